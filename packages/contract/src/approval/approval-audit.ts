@@ -9,10 +9,10 @@ const approverId = fact.employee({ ko: '결재자', en: 'Approver' });
 const questionId = fact.id({ ko: '질의 번호', en: 'Question (id)' });
 const lines = fact.list(fact.employee({ ko: '결재선', en: 'Line' }));
 const files = fact.number({ ko: '파일 수', en: 'Files' });
-/** An employee or a department with its number. */
+/** An employee or a department with its id. */
 const referrer = fact.word({ ko: '참조자', en: 'Referrer' });
 
-/** Who decides, how many are informed and attached, never who says what. */
+/** The approvers, the number of referrers and attached documents, and no comment. */
 const body = {
   lines,
   referrers: fact.number({ ko: '참조자', en: 'Referrers' }),
@@ -20,7 +20,7 @@ const body = {
   resubmissionOf: fact.optional(fact.id({ ko: '재상신한 문서 번호', en: 'Resubmission of (id)' })),
 };
 
-/** In whose place a deputy did it: the actor of the entry is the deputy. */
+/** The principal if a deputy acted: the actor of the entry is the deputy. */
 const inPlaceOf = fact.optional(fact.employee({ ko: '원결재자', en: 'In place of' }));
 
 const decided = {
@@ -32,7 +32,7 @@ const decision = { ...decided, after: { ...decided.after, inPlaceOf } };
 /** An act that was undone. */
 const undone = { before: { lineId, lineAction }, after: { lineId, lineAction: fact.orNull(lineAction), inPlaceOf } };
 
-/** Between whom a delegation is, on which days and of which documents. */
+/** The people of a delegation, its days, and the categories of documents. */
 const delegated = {
   principalId: fact.employee({ ko: '원결재자', en: 'Principal' }),
   deputyId: fact.employee({ ko: '대결자', en: 'Deputy' }),

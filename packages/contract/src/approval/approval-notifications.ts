@@ -1,6 +1,6 @@
 import type { NotificationTable } from '@portal/contract/kernel';
 
-/** What people are told of the records of this area. */
+/** The notifications about records of this area. */
 export const approvalNotifications = {
   'your-turn': { ko: '결재할 차례입니다.', en: 'It is your turn to decide.' },
   'handed-over': { ko: '결재를 넘겨받았습니다.', en: 'An approval was handed over to you.' },

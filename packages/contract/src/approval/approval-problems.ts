@@ -1,6 +1,6 @@
 import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
-/** Problems that the calls of this area answer, each with its status and its sentences. */
+/** The problems that the calls of this area answer, each with its status and its texts. */
 export const approvalProblems = {
   'already-acted': {
     status: 400,
@@ -80,7 +80,7 @@ export const approvalProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** The problems of fields. */
 export const approvalFields = {
   'no-line': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
   'approver-missing': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },

@@ -1,2 +1,2 @@
-/** What waits for somebody who is to leave: lines that wait for them, drafts of theirs, their documents under way. */
+/** The kinds of what waits for an employee who resigns: pending lines, their drafts, their documents in progress. */
 export const approvalWaitingKinds = ['approval-lines', 'approval-drafts', 'approval-in-progress'] as const;

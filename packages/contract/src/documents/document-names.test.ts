@@ -10,11 +10,11 @@ test.each([
   ['???', ''],
   [null, ''],
   [undefined, ''],
-])('%j is kept as %j', (title, normalized) => {
+])('%j is stored as %j', (title, normalized) => {
   expect(normalizeTitle(title)).toBe(normalized);
 });
 
-describe('the extension and the rest', () => {
+describe('extension and base name', () => {
   test.each([
     ['보고서.PDF', 'pdf', '보고서'],
     ['보고.1.2.docx', 'docx', '보고.1.2'],
@@ -35,11 +35,11 @@ describe('the extension and the rest', () => {
   });
 });
 
-test('a file is called by title and extension, without what no file may be called', () => {
+test('a file is named by title and extension, without characters that file names must not contain', () => {
   expect(documentFileName('운항/정비: 교범', 'pdf')).toBe('운항정비 교범.pdf');
 });
 
-test('two names are the same whatever the case and however they were composed', () => {
+test('two names are equal ignoring case and Unicode composition', () => {
   expect(knownBy('Fuel 계획'.normalize('NFD'), 'pdf')).toBe(knownBy('FUEL 계획', 'pdf'));
   expect(knownBy('Fuel', 'pdf')).not.toBe(knownBy('Fuel', 'docx'));
 });

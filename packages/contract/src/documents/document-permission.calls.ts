@@ -4,7 +4,7 @@ import { documentPerson } from './person.schema.ts';
 
 const access = { menu: 'Document' } as const;
 
-/** Who holds Level4, and who manages a manual (Level3), each once and by name. */
+/** The holders of Level4, and the managers of manuals (Level3), each once and by name. */
 export const documentManagers = object({ administrators: list(documentPerson), manualManagers: list(documentPerson) });
 
 export const getDocumentManagers = endpoint({
@@ -18,7 +18,7 @@ export const getDocumentManagers = endpoint({
 export const setDocumentAdministrators = endpoint({
   method: 'PUT',
   path: '/api/drives/managers/administrators',
-  summary: 'Put other system administrators of the document center in place of those there are',
+  summary: 'Replace the system administrators of the document center',
   access,
   body: list(object({ id: id() }), { maxItems: documentLimits.administrators }),
   reply: documentManagers,

@@ -5,7 +5,7 @@ const docNo = fact.word({ ko: '문서번호', en: 'Number' });
 const driveKey = fact.word({ ko: '자료실 키', en: 'Drive key' });
 const revisionId = fact.id({ ko: '개정 ID', en: 'Revision' });
 const drive = fact.id({ ko: '자료실 ID', en: 'Drive' });
-/** The one a drive belongs to, where it belongs to one. */
+/** The department of a drive, if it has one. */
 const department = fact.optional(fact.department({ ko: '자료실 부서', en: 'Department of the drive' }));
 const size = fact.number({ ko: '크기', en: 'Size' });
 const revision = fact.word({ ko: '개정번호', en: 'Revision number' });
@@ -39,7 +39,7 @@ const responsible = fact.department({ ko: '담당 부서', en: 'Department respo
 const administrators = fact.list(fact.employee({ ko: '문서 시스템 관리자', en: 'Document system managers' }));
 const named = fact.list(fact.employee({ ko: '추가된 필독자', en: 'Readers named' }));
 const released = fact.list(fact.employee({ ko: '제외된 필독자', en: 'Readers released' }));
-/** How many groups, people and days a rule has, and how many match it. */
+/** The number of groups, people and days of a rule, and of those who match it. */
 const ruleCounts = fact.allOptional({
   groups: fact.number({ ko: '필독자 그룹 수', en: 'Groups of readers' }),
   plus: fact.number({ ko: '추가한 사람 수', en: 'People added' }),
@@ -61,13 +61,13 @@ const manual = fact.id({ ko: '매뉴얼 ID', en: 'Manual' });
 const effectiveDate = fact.orNull(fact.day({ ko: '시행일', en: 'Effective date' }));
 const approvalId = fact.id({ ko: '결재 문서 ID', en: 'Approval document' });
 
-/** Of a revision that is prepared: what was done to it. */
+/** The act on a revision that is being prepared. */
 const preparedHow = ({ after }: FactValues): Words | undefined => {
   if (after?.change === 'delete') return { ko: '개정 준비 삭제', en: 'prepared revision deleted' };
   return after?.change === 'change' ? { ko: '개정 준비 수정', en: 'prepared revision changed' } : undefined;
 };
 
-/** Of a document one revision is deleted, or all of it. */
+/** Either one revision of a document is deleted, or the document. */
 const deletedWhat = ({ before }: FactValues): Words | undefined =>
   before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
 

@@ -21,16 +21,16 @@ export const documentLimits = {
   letterBytes: 20_971_520,
   authorityNumber: 50,
   reason: 500,
-  /** So many days ahead a revision may be set to come into force. */
+  /** The number of days ahead within which a revision may come into force. */
   daysAhead: 730,
-  /** Changes that a comparison tells of. */
+  /** The maximum number of changes in a comparison. */
   changes: 1000,
-  /** Words around a change that stand in both revisions. */
+  /** The number of unchanged words around a change. */
   wordsAround: 30,
 } as const;
 
-/** Extensions that nobody uploads here, besides those that the company blocks (rules/documents.md#upload). */
+/** Extensions that are blocked here, in addition to those that the company blocks (rules/documents.md#upload). */
 export const forbiddenExtensions = ['exe', 'zip', 'js'] as const;
 
-/** What the letter of an authority may be (rules/documents.md#authority). */
+/** The kinds of files for the letter of an authority (rules/documents.md#authority). */
 export const letterExtensions = ['pdf', 'png', 'jpg'] as const;

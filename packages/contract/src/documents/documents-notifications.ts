@@ -1,6 +1,6 @@
 import type { NotificationTable } from '@portal/contract/kernel';
 
-/** What people are told of the records of this area. */
+/** The notifications about records of this area. */
 export const documentsNotifications = {
   'required-reading': { ko: '필독 문서로 지정되었습니다.', en: 'A document was given to you to read.' },
   'reading-asked': {

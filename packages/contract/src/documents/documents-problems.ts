@@ -1,6 +1,6 @@
 import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
-/** Problems that the calls of this area answer, each with its status and its sentences. */
+/** The problems that the calls of this area answer, each with its status and its texts. */
 export const documentsProblems = {
   'name-exists': { status: 409, ko: '이미 있는 자료실 이름입니다.', en: 'A drive has this name already.' },
   'department-drive': {
@@ -65,7 +65,7 @@ export const documentsProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** The problems of fields. */
 export const documentsFields = {
   'not-taken-here': { ko: '여기에는 입력할 수 없는 항목입니다.', en: 'This is not taken here.' },
   'manual-unknown': { ko: '이 자료실의 매뉴얼이 아닙니다.', en: 'This is no manual of the drive.' },

@@ -1,2 +1,2 @@
-/** What waits for somebody who is to leave: manuals they keep. */
+/** What waits for an employee who resigns: manuals that they manage. */
 export const documentsWaitingKinds = ['documents-manuals'] as const;

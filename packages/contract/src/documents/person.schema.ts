@@ -3,6 +3,6 @@ import { object, type Static } from '@portal/contract/kernel';
 
 const { email, position } = person.properties;
 
-/** Somebody as the document center tells of them. */
+/** A person as records of the document center refer to them. */
 export const documentPerson = object({ ...personName.properties, email, position, department: departmentRef });
 export type DocumentPerson = Static<typeof documentPerson>;

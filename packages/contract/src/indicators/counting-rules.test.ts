@@ -52,7 +52,7 @@ test.each<[string, Partial<CountedReport>, number[]]>([
   expect(keys(more)).toEqual(counted);
 });
 
-test('the keys 1 to 21 are counted from reports, in every month from 2000 on and also before', () => {
+test('the keys 1 to 21 are counted from reports, in every month from 2000 on and before', () => {
   const known = Array.from({ length: 21 }, (_, at) => at + 1);
   for (const month of ['1999-12', '2000-01', '2026-10']) expect(countedKeys(month)).toEqual(known);
 });

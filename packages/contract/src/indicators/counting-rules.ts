@@ -1,6 +1,6 @@
 import { RESOLUTION_ADVISORY } from '@portal/contract/safety';
 
-/** What a rule looks at in a classified report; `categories` are codes of CICTT. */
+/** The facts of a classified report that a rule needs; `categories` are codes of CICTT. */
 export type CountedReport = {
   readonly eventType: number;
   readonly categories: readonly string[];
@@ -14,7 +14,7 @@ export type CountedReport = {
 
 type CountingRule = (report: CountedReport) => boolean;
 
-/** Code of damage and of people for none of them. */
+/** Code for no damage and no injured people. */
 const NONE = 1;
 const isSomeone = (codes: readonly number[]): boolean => codes.some((code) => code !== NONE);
 
@@ -35,7 +35,7 @@ const both =
   (report) =>
     one(report) && other(report);
 
-/** Rules by key of the indicator, from a month on; a change is another entry, which begins with a month. */
+/** Rules by key of the indicator, from a month on; a changed rule is added as another entry with its first month. */
 type CountingRules = { readonly from: `${number}-${number}`; readonly rules: Readonly<Record<number, CountingRule>> };
 
 const history: readonly [CountingRules, ...CountingRules[]] = [
@@ -76,7 +76,7 @@ const history: readonly [CountingRules, ...CountingRules[]] = [
 const rulesOf = (month: string): CountingRules['rules'] =>
   (history.findLast(({ from }) => from <= month) ?? history[0]).rules;
 
-/** Keys whose occurrences reports tell, in a month such as `2026-10` (rules/indicators.md#counting). */
+/** Keys whose occurrences are counted from reports, in a month such as `2026-10` (rules/indicators.md#counting). */
 export const countedKeys = (month: string): number[] => Object.keys(rulesOf(month)).map(Number);
 
 /** The keys under which a report of a month is counted, each once (rules/indicators.md#counting). */

@@ -13,14 +13,14 @@ const sheet = fact.word<keyof typeof sheets>({ ko: '업로드한 표', en: 'Shee
 const closedFigures = fact.list(fact.word({ ko: '수치', en: 'Figures' }));
 const figures = fact.optional(closedFigures);
 
-/** The first and the last month or year of the figures that were changed. */
+/** The first and the last month or year of the changed figures. */
 const periodOf = ({ before, after }: FactValues): string => {
   const places = [before, after].flatMap((facts) => (Array.isArray(facts?.figures) ? facts.figures : [])).map(String);
   const times = places.flatMap((place) => /^[0-9-]+/.exec(place)?.[0] ?? []).toSorted();
   return [...new Set([times[0], times.at(-1)])].join('~');
 };
 
-/** The months of an indicator that alert, by the rule that they break. */
+/** The months of an indicator that alert, with the rule that they break. */
 export const alertRuleNames = {
   OneSerious: { ko: '심각 1개월', en: 'One month serious' },
   TwoAlert: { ko: '2개월 연속 경계 이상', en: 'Two months at alert or above' },

@@ -1,9 +1,9 @@
-/** Years that figures belong to, the largest count, threshold and sheet (rules/indicators.md#imports). */
+/** The years of figures, the largest count, threshold and sheet (rules/indicators.md#imports). */
 export const indicatorLimits = {
   firstYear: 2000,
   lastYear: 2100,
   count: 1_000_000,
-  /** Readings of all people in a month may be more than a million. */
+  /** The readings of all people in a month may be more than a million. */
   baseCount: 2_147_483_647,
   threshold: 1_000_000,
   seriesYears: 10,

@@ -1,6 +1,6 @@
 import type { NotificationTable } from '@portal/contract/kernel';
 
-/** What people are told of the records of this area. */
+/** The notifications about records of this area. */
 export const indicatorsNotifications = {
   alert: { ko: '안전성과지표에 경보가 있습니다.', en: 'A safety performance indicator alerts.' },
 } as const satisfies NotificationTable;

@@ -2,10 +2,10 @@ import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 export const indicatorsProblems = {} as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** The problems of fields. */
 export const indicatorsFields = {
   'month-to-come': { ko: '아직 오지 않은 달입니다.', en: 'This month has not come yet.' },
-  // A number of years is written without a comma.
+  // Years are written without a thousands separator.
   'year-out-of-range': { ko: '{expected} 사이의 연도여야 합니다.', en: 'Must be a year of {expected}.' },
   'place-twice': { ko: '같은 항목이 파일에 두 번 있습니다.', en: 'The file says this twice.' },
   'month-not-over': { ko: '아직 끝나지 않은 달은 마감할 수 없습니다.', en: 'A month is closed once it is over.' },

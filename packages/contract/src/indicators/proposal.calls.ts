@@ -6,7 +6,7 @@ const access = { menu: 'ESMS', level: 5 } as const;
 export const proposeThresholdSheet = endpoint({
   method: 'GET',
   path: '/api/indicators/proposal',
-  summary: 'Thresholds of a year as its history proposes them, as a spreadsheet that can be imported',
+  summary: 'Thresholds of a year proposed from its history, as a spreadsheet that can be imported',
   access,
   query: ofYear,
   reply: fileReply,
@@ -15,7 +15,7 @@ export const proposeThresholdSheet = endpoint({
 export const proposeOccurrenceSheet = endpoint({
   method: 'GET',
   path: '/api/indicators/occurrences/proposal',
-  summary: 'How many submitted reports of a month belong to each indicator, as a spreadsheet that can be imported',
+  summary: 'The number of submitted reports of a month for each indicator, as a spreadsheet that can be imported',
   access,
   query: object({ year: yearQuery(), month: integer(1, 12) }),
   reply: fileReply,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeThresholds } from './proposed-thresholds.ts';
 
-test('twelve rates propose their mean and one, two and three deviations above it', () => {
+test('from twelve rates, their mean and one, two and three deviations above it are proposed', () => {
   // Mean 2, squares of the differences 4 in all of 12 numbers: the deviation is the root of a third, 0.57735.
   const rates = [1, 3, 1, 3, 2, 2, 2, 2, 2, 2, 2, 2];
   expect(proposeThresholds(3, rates)).toEqual({
@@ -19,7 +19,7 @@ test('a mean of exactly half a thousandth is rounded up', () => {
   expect([TargetValue, Caution, Alert, Serious]).toEqual([0.004, 0.006, 0.009, 0.011]);
 });
 
-test('nothing is proposed from too few, of what does not vary, and where more is better', () => {
+test('nothing is proposed from too few rates, equal rates, and for indicators where more is better', () => {
   const rates = Array.from({ length: 12 }, (_, at) => at);
   expect(proposeThresholds(3, rates.slice(1))).toBeNull();
   expect(proposeThresholds(3, Array<number>(36).fill(1.5))).toBeNull();

@@ -2,7 +2,7 @@ import { doRise, type Thresholds } from './figure/figure-status.ts';
 import { fromThousandths, thousandths } from './figure/rate.ts';
 import { isLeading } from './indicator/indicator-catalogue.ts';
 
-/** So many months before a January are looked at, and so many rates are needed. */
+/** The number of months before a January that are used, and the minimum number of rates. */
 export const PROPOSAL_MONTHS = 36;
 const FEWEST_RATES = 12;
 
@@ -16,8 +16,8 @@ const squareRoot = (value: bigint): bigint => {
 };
 
 /**
- * Mean and so many population standard deviations of whole numbers, rounded half up to a whole number, exactly: of n
- * numbers with sum S and sum of squares Q it is (S + k·√(n·Q − S²)) / n.
+ * Mean plus a number of population standard deviations of whole numbers, rounded half up to a whole number, exactly:
+ * for n numbers with sum S and sum of squares Q it is (S + k·√(n·Q − S²)) / n.
  */
 const meanAndDeviations = (values: readonly number[], deviations: number): number => {
   const [n, k] = [BigInt(values.length), BigInt(deviations)];
@@ -28,8 +28,8 @@ const meanAndDeviations = (values: readonly number[], deviations: number): numbe
 };
 
 /**
- * The thresholds that a history of monthly rates, as they are shown, proposes: nothing, the mean, and one, two and three
- * standard deviations above it; null where they say nothing (ICAO Doc 9859; rules/indicators.md#proposals).
+ * The thresholds proposed from a history of displayed monthly rates: null, the mean, and one, two and three standard
+ * deviations above it; all null if they would be meaningless (ICAO Doc 9859; rules/indicators.md#proposals).
  */
 export const proposeThresholds = (key: number, rates: readonly number[]): Thresholds | null => {
   if (isLeading(key) || rates.length < FEWEST_RATES) return null;

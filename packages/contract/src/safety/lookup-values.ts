@@ -4,11 +4,11 @@ import { controlTypeNames, hazardSourceNames, sourceNames } from './case/case-so
 import { investigationStatusNames } from './investigation/investigation.states.ts';
 import { investigationTypeNames } from './investigation/investigation-types.ts';
 
-/** What such a call answers, from words and their names. */
+/** The answer of a lookup call, from values and their names. */
 const listOfNames = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, description], place) => ({ key: place + 1, value, description }));
 
-/** What the lookups answer: apart from their calls, so that nobody who asks loads the answers. */
+/** The answers of the lookups, in a file apart from their calls, so that clients do not load them. */
 export const safetyLookups = {
   reportStatuses: listOfNames(statusNames),
   investigationStatuses: listOfNames(investigationStatusNames),

@@ -16,7 +16,7 @@ import { type CaseState, caseRules } from './report/report-case.rules.ts';
 
 type AnyState = ReportFacts & ReportState & LinkedState & CaseState & GroupState & FeedbackState;
 
-/** What a report tells its reader of the acts on it. */
+/** The acts on a report in its `can`. */
 export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
   canOf<ReportAct>({
     change: reportRules.change(actor, report),

@@ -26,8 +26,8 @@ const fields = fact.list(
 const files = fact.number({ ko: '파일 수', en: 'Files' });
 
 /**
- * The reporter acted as such. Nobody is named with it, in no entry of any report: who it was is told beside the trail, of
- * ordinary reports alone (rules/safety.md#confidential-reports).
+ * The reporter acted as such. No entry of any report names the reporter: for ordinary reports the name is added when
+ * the trail is read (rules/safety.md#confidential-reports).
  */
 const byReporter = fact.flag({ ko: '보고자 본인', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
@@ -65,7 +65,7 @@ const filing = fact.id({ ko: '제출 기록 번호', en: 'Filing' });
 const lessonNo = fact.orNull(fact.word({ ko: '교훈 번호', en: 'Lesson number' }));
 const lesson = { lessonNo, caseNos: fact.list(fact.word({ ko: '근거 사례 번호', en: 'Numbers of cases' })) };
 
-/** Giving back is called differently by area, and an act has one word in all of them. */
+/** Returning has different names in different areas; the audit trail uses one. */
 const calledReturn = (): Words => ({ ko: '반려', en: 'given back' });
 
 export const safetyTrail = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lawTexts } from './safety-law.ts';
 
 test.each(Object.entries(lawTexts))(
-  '%s says since when it holds and when it was compared with the law',
+  '%s has the day it applies from and the day it was compared with the law',
   (_name, text) => {
     expect(isDay(text.effectiveFrom)).toBe(true);
     expect(isDay(text.checkedOn)).toBe(true);
@@ -11,7 +11,7 @@ test.each(Object.entries(lawTexts))(
   },
 );
 
-test('who is protected is said with the article, and of which report', () => {
+test('the text about protection names the article and the kind of report', () => {
   const { noPenalty, noDismissal } = lawTexts;
   for (const text of [noPenalty, noDismissal])
     for (const language of ['ko', 'en'] as const) expect(text[language]).toContain(text.article[language]);

@@ -1,14 +1,17 @@
 import type { Words } from '@portal/contract/kernel';
 
-/** What the law says, in the words that people are shown: from which article, since when, and when it was last compared with the law. */
+/**
+ * The law in the words that users see: the article, the day it applies from, and the day it was last compared with the
+ * law.
+ */
 type LawText = Words & { readonly article: Words; readonly effectiveFrom: string; readonly checkedOn: string };
 
 const checkedOn = '2026-11-27';
-/** Since then the law has what is told here. */
+/** The law has this content since that day. */
 const effectiveFrom = '2020-02-28';
 
 export const lawTexts = {
-  /** Only a report to the Minister is protected; one filed here is not that report. */
+  /** Only a report to the Minister is protected; one submitted here is not that report. */
   noPenalty: {
     ko: '본인이 일으킨 일도 발생일부터 10일 안에 국토교통부장관(한국교통안전공단 KAIRS)에 자율보고하면 고의나 중대한 과실이 없는 한 처분하지 못합니다(항공안전법 제61조제4항). 이 포털에 낸 보고는 그 자율보고가 아닙니다.',
     en: 'If you report what you caused to the Minister (KAIRS) within 10 days, no penalty may be imposed but for intent or gross negligence (Aviation Safety Act, Article 61(4)). A report filed in this portal is not that report.',
@@ -31,7 +34,7 @@ export const lawTexts = {
     effectiveFrom,
     checkedOn: '2026-09-17',
   },
-  /** Within which time an obstacle has to be reported. */
+  /** The time within which an obstacle has to be reported. */
   obstacleTime: {
     ko: '72시간(제5호 화재·고장은 96시간) 안에 보고하며 토요일과 공휴일의 시간은 빼고 셉니다. 제6호 가목·나목·마목은 즉시, 부상·통신 불능 등으로 못 했다면 그 사유가 끝난 때부터 72시간 안에 보고합니다.',
     en: 'Within 72 hours (item 5, fire and failures: 96), not counting Saturdays and public holidays; item 6 (가, 나, 마) at once; if injury or lost communication hindered it, within 72 hours of the end of that.',

@@ -1,6 +1,6 @@
 import type { NotificationTable } from '@portal/contract/kernel';
 
-/** What people are told of the records of this area. */
+/** The notifications about records of this area. */
 export const safetyNotifications = {
   'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
   'filing-at-once': {

@@ -1,6 +1,6 @@
 import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
-/** Problems that the calls of this area answer, each with its status and its sentences. */
+/** The problems that the calls of this area answer, each with its status and its texts. */
 export const safetyProblems = {
   'child-report': {
     status: 422,
@@ -69,7 +69,7 @@ export const safetyProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** The problems of fields. */
 export const safetyFields = {
   'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
   'before-event': { ko: '사건이 일어나기 전입니다.', en: 'This lies before the event.' },

@@ -1,4 +1,7 @@
-/** What waits for somebody who is to leave: actions they are to take, those a plan gives them, requests to close what they assigned, assessments they were asked for, investigations they are in. Nothing of who wrote what. */
+/**
+ * The kinds of what waits for an employee who resigns: their actions, planned ones, closing requests of actions they
+ * assigned, requested assessments, and investigations. Nothing reveals who wrote a report.
+ */
 export const safetyWaitingKinds = [
   'safety-actions',
   'safety-planned-actions',

@@ -35,7 +35,7 @@ export const createDelegation = endpoint({
 export const endDelegation = endpoint({
   method: 'PUT',
   path: '/api/approval/delegations/:id/end',
-  summary: 'End a delegation at once: by its principal, its deputy or an administrator',
+  summary: 'End a delegation immediately: by its principal, its deputy or an administrator',
   access,
   params: object({ id: id() }),
   reply: delegation,
@@ -45,7 +45,7 @@ export const endDelegation = endpoint({
 export const listDelegationProposals = endpoint({
   method: 'GET',
   path: '/api/approval/delegations/proposals',
-  summary: "Delegations worth making for the caller's own leave, soonest first",
+  summary: "Proposed delegations for the caller's own leave, soonest first",
   access,
   reply: list(delegationProposal),
 });
@@ -53,7 +53,7 @@ export const listDelegationProposals = endpoint({
 export const listAllDelegations = endpoint({
   method: 'GET',
   path: '/api/admin/approval/delegations',
-  summary: 'Delegations of everybody, newest first',
+  summary: 'All delegations, newest first',
   access: adminAccess,
   query: object({ ...listQuery, searchText: searchText() }),
   reply: page(delegation),
@@ -62,7 +62,7 @@ export const listAllDelegations = endpoint({
 export const createDelegationForOther = endpoint({
   method: 'POST',
   path: '/api/admin/approval/delegations',
-  summary: 'Name a deputy for somebody who cannot do it themselves',
+  summary: 'Name a deputy for a person who cannot do it themselves',
   access: adminAccess,
   body: delegationForOtherBody,
   reply: delegation,

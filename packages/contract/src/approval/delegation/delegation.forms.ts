@@ -23,7 +23,7 @@ const checkCategories = ({ categoryIds }: Checked): FieldProblem[] => {
   return new Set(categoryIds).size < categoryIds.length ? [{ path, code: 'category-twice' }] : [];
 };
 
-/** What is wrong with a delegation but for who is active and which leave it names (rules/approval.md#delegations). */
+/** The problems of a delegation, except inactive people and an invalid leave (rules/approval.md#delegations). */
 export const checkDelegation = (
   body: Checked,
   { principalId, today }: { principalId: number; today: Day },
@@ -33,10 +33,10 @@ export const checkDelegation = (
   ...checkCategories(body),
 ];
 
-/** Whoever makes one for somebody else says why. */
+/** A delegation for another person needs a reason. */
 export const checkDelegationReason = ({ reason }: Pick<Checked, 'reason'>): FieldProblem[] =>
   isBlankText(reason) ? [{ path: 'reason', code: 'delegation-reason-needed' }] : [];
 
-/** The categories it is stored with: in order, all when none were chosen. */
+/** The stored categories: in order, all of them if none were chosen. */
 export const categoriesOfDelegation = ({ categoryIds }: Pick<Checked, 'categoryIds'>): number[] =>
   (categoryIds ?? categories.map(({ id }) => id)).toSorted((a, b) => a - b);

@@ -27,14 +27,14 @@ test('a delegation is current on its first and its last day, and past once it is
   expect(stateOf('2026-11-21', '2026-11-22', '2026-11-20T01:00:00.000Z')).toBe('Past');
 });
 
-test('principal, deputy and administrators end it while it is not past; others are told of none', () => {
+test('principal, deputy and administrators end it while it is not past; for others it does not exist', () => {
   const running = given('2026-11-20', '2026-11-22');
   for (const who of [actor(1), actor(2), admin]) expect(canOnDelegation(who, running, TODAY)).toEqual({ end: true });
   expect(delegationRules.end(actor(3), running, TODAY)).toMatchObject({ allowed: false, code: 'not-found' });
   expect(canOnDelegation(admin, given('2026-11-01', '2026-11-02'), TODAY)).toEqual({ end: 'already-processed' });
 });
 
-test('an administrator is neither principal nor deputy of what they make', () => {
+test('an administrator is neither principal nor deputy of a delegation they make', () => {
   const make = (principalId: number, deputyId: number) =>
     delegationRules.makeForOther(admin, { principalId, deputyId });
   expect(make(1, 2)).toEqual({ allowed: true });
@@ -47,7 +47,7 @@ test('periods overlap when they share a day', () => {
   expect(overlaps(period, given('2026-11-23', '2026-11-25'))).toBe(false);
 });
 
-test('what is proposed goes from the first whole day that is left to the last, as long as a delegation may be', () => {
+test('a proposal is from the first remaining whole day to the last, up to the maximum length', () => {
   expect(proposedPeriod(['2026-11-19', '2026-11-25', '2026-11-23'], TODAY)).toEqual({
     fromDate: '2026-11-23',
     toDate: '2026-11-25',
@@ -57,7 +57,7 @@ test('what is proposed goes from the first whole day that is left to the last, a
   expect(proposedPeriod(['2027-11-21'], TODAY)).toBeUndefined();
 });
 
-test('a delegation of one day, and one of 120 days from a year ahead, are fine', () => {
+test('a delegation of one day, and one of 120 days from a year ahead, are valid', () => {
   const check = (fromDate: string, toDate: string) =>
     checkDelegation({ deputy: { id: 2 }, fromDate, toDate }, { principalId: 1, today: TODAY });
   expect([check(TODAY, TODAY), check('2027-11-20', '2028-03-18')]).toEqual([[], []]);

@@ -14,7 +14,7 @@ import { type Delegation, type DelegationAct, type DelegationState, delegationLi
 export type Period = { fromDate: Day; toDate: Day };
 type Facts = Period & { principal: { id: number }; deputy: { id: number }; endedAt: string | null };
 
-/** The state of a delegation on a day in Seoul; ended, it is past at once (rules/approval.md#delegations). */
+/** The state of a delegation on a day in Seoul; an ended one is past immediately (rules/approval.md#delegations). */
 export const stateOfDelegation = (
   { fromDate, toDate, endedAt }: Omit<Facts, 'principal' | 'deputy'>,
   today: Day,
@@ -23,24 +23,27 @@ export const stateOfDelegation = (
   return today < fromDate ? 'Coming' : 'Current';
 };
 
-/** Whether two periods share a day. */
+/** Whether two periods have a day in common. */
 export const overlaps = (one: Period, other: Period): boolean =>
   one.fromDate <= other.toDate && other.fromDate <= one.toDate;
 
-/** Whom it concerns: principal and deputy. Nobody else learns of it, but for administrators. */
+/** Whether the actor is principal or deputy. Only they and administrators can see a delegation. */
 const isParty = ({ employeeId }: Actor, { principal, deputy }: Facts): boolean =>
   principal.id === employeeId || deputy.id === employeeId;
 
 /**
- * Ending a delegation, by its principal, its deputy, who declines by it, or an administrator; anybody else is told of
- * none. Raises `already-processed` once it is past (rules/approval.md#delegations).
+ * Ending a delegation, by its principal, its deputy (who declines it), or an administrator; for anybody else it does
+ * not exist. Raises `already-processed` once it is past (rules/approval.md#delegations).
  */
 const end = (actor: Actor, delegation: Facts, today: Day): Decision => {
   if (!isParty(actor, delegation) && !holdsAdmin(actor.grants)) return deniedByRole('not-found');
   return stateOfDelegation(delegation, today) === 'Past' ? deniedByState('already-processed') : allowed;
 };
 
-/** Making one for somebody else: an administrator is neither its principal nor its deputy (rules/identity.md#own-rights). */
+/**
+ * Making a delegation for others: an administrator is neither its principal nor its deputy
+ * (rules/identity.md#own-rights).
+ */
 const makeForOther = (actor: Actor, { principalId, deputyId }: { principalId: number; deputyId: number }): Decision => {
   const principal = actForOther(actor, principalId);
   return principal.allowed ? actForOther(actor, deputyId) : principal;
@@ -48,13 +51,13 @@ const makeForOther = (actor: Actor, { principalId, deputyId }: { principalId: nu
 
 export const delegationRules = { end, makeForOther };
 
-/** What a delegation tells its reader of the acts on it. */
+/** The acts on a delegation in its `can`. */
 export const canOnDelegation = (actor: Actor, delegation: Facts, today: Day): Can<DelegationAct> =>
   canOf<DelegationAct>({ end: end(actor, delegation, today) });
 
 /**
- * What asks for another deputy, or for none: the deputy is away, or the leave it was made for was canceled. Of one that is
- * past nothing does any more.
+ * Whether a delegation should be replaced or ended: its deputy is absent, or the leave it was made for was cancelled. A
+ * past delegation never is.
  */
 export const delegationWarnings = ({
   state,
@@ -69,8 +72,8 @@ export const delegationWarnings = ({
 };
 
 /**
- * The period to propose for a leave: from the first whole day that is not past to the last, as long as a delegation may
- * be; none where no such day is left or it begins too far ahead (rules/approval.md#proposals).
+ * The proposed period for a leave: from the first whole day that is not past to the last, up to the maximum length of a
+ * delegation; undefined if no such day is left or it is too far ahead (rules/approval.md#proposals).
  */
 export const proposedPeriod = (wholeDays: readonly Day[], today: Day): Period | undefined => {
   const days = wholeDays.filter((day) => day >= today).toSorted();

@@ -15,7 +15,7 @@ const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
 const byLine = object({ id: id(), lineId: id() });
 
-/** A body as large as the longest content may become in UTF-8 and JSON escapes. */
+/** The size of the longest content in UTF-8 and JSON escapes. */
 export const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
 
 export const getDocument = endpoint({
@@ -97,7 +97,7 @@ export const submitDraft = endpoint({
 export const modifyDocument = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id',
-  summary: 'Change a memo under way on which nobody acted; its line starts over',
+  summary: 'Change a memo in progress on which nobody acted; its line starts over',
   access,
   params: byId,
   body: documentBody,
@@ -163,7 +163,7 @@ const lineProblems = ['document-not-found', 'no-permission-on-document', 'not-fo
 export const withdrawFromLine = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/lines/:lineId/withdraw',
-  summary: "Take one's own approval back while no later step acted",
+  summary: "Withdraw one's own approval while no later step acted",
   access,
   params: byLine,
   body: object({ comment: maybe(text(limits.comment)) }),
@@ -174,7 +174,7 @@ export const withdrawFromLine = endpoint({
 export const returnToStepBefore = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/lines/:lineId/return',
-  summary: 'Send a document back to the step before, whose approvers decide again',
+  summary: 'Return a document to the step before, whose approvers decide again',
   access,
   params: byLine,
   body: object({ comment: text(limits.comment), contentVersion: optional(contentVersion) }),
@@ -185,7 +185,7 @@ export const returnToStepBefore = endpoint({
 export const decideFinally = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/lines/:lineId/decide-finally',
-  summary: 'Approve for all who come after, which completes the document; needs Approval Level2',
+  summary: 'Approve for all later steps, which completes the document; needs Approval Level2',
   access,
   params: byLine,
   body: object({ comment: maybe(text(limits.comment)), contentVersion: optional(contentVersion) }),
@@ -196,7 +196,7 @@ export const decideFinally = endpoint({
 export const cancelDocument = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/cancel',
-  summary: 'Take a document back',
+  summary: 'Cancel a document',
   access,
   params: byId,
   body: object({ cancellationReason: text(limits.cancellationReason) }),
@@ -214,7 +214,7 @@ export const cancelDocument = endpoint({
 export const recallDocument = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/recall',
-  summary: 'Take a memo back on which somebody acted; answers it with the id of a draft that continues it',
+  summary: 'Recall a memo on which somebody acted; answers it with the id of a draft that continues it',
   access,
   params: byId,
   body: object({ reason: text(limits.cancellationReason) }),
@@ -233,7 +233,7 @@ export const recallDocument = endpoint({
 export const nudgeDocument = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/nudge',
-  summary: 'Remind those whose turn it is, once in 4 hours',
+  summary: 'Remind the present approvers, once in 4 hours',
   access,
   params: byId,
   reply: approvalDocument,
@@ -250,7 +250,7 @@ export const nudgeDocument = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/api/approval/docs/:id/questions',
-  summary: 'Ask the drafter or an earlier approver, while the turn is at the line',
+  summary: 'Ask the drafter or an earlier approver, during the turn of the line',
   access,
   params: byId,
   body: object({ lineId: id(), to: object({ id: id() }), text: text(limits.questionText) }),
@@ -273,7 +273,7 @@ export const answerQuestion = endpoint({
 export const addReferrers = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/referrers',
-  summary: 'Add those referrers that are not there yet; answers all',
+  summary: 'Add new referrers; answers all',
   access,
   params: byId,
   body: object({ referrers: referrerRefs }),
@@ -284,7 +284,7 @@ export const addReferrers = endpoint({
 export const removeReferrer = endpoint({
   method: 'DELETE',
   path: '/api/approval/docs/:id/referrers/:type/:sourceId',
-  summary: 'Take a referrer away',
+  summary: 'Remove a referrer',
   access,
   params: object({ id: id(), type: oneOf(...referrerTypes), sourceId: id() }),
   reply: noReply,

@@ -27,17 +27,17 @@ describe('a draft', () => {
     [{ title: '가' }, false],
     [{ content: '<p>가</p>' }, false],
     [{ content: '<img src="data:image/png;base64,AA==">' }, false],
-  ])('with %j lacks something: %s', (body, lacks) => {
+  ])('with %j has missing fields: %s', (body, lacks) => {
     expect(codes(checkDraft({ category: { id: 1 }, ...body }))).toEqual(lacks ? ['title title-or-content-needed'] : []);
   });
 });
 
 describe('a submission', () => {
-  test('that has all is fine', () => {
+  test('that is complete is valid', () => {
     expect(checkSubmission(whole, DRAFTER)).toEqual([]);
   });
 
-  test('names everything it lacks', () => {
+  test('names all missing fields', () => {
     expect(codes(checkSubmission({ category: { id: 1 } }, DRAFTER))).toEqual([
       'lines no-line',
       'title title-blank',
@@ -51,7 +51,7 @@ describe('a submission', () => {
     expect(codes(checkSubmission({ ...whole, content: '<p><br></p>' }, DRAFTER))).toEqual(['content content-blank']);
   });
 
-  test('in self-approve mode needs nothing, but may have no line', () => {
+  test('in self-approve mode needs nothing, and must have no line', () => {
     expect(checkSubmission({ category: { id: 1 }, decidesArbitrarily: true }, DRAFTER)).toEqual([]);
     expect(codes(checkSubmission({ ...whole, decidesArbitrarily: true }, DRAFTER))).toEqual([
       'lines line-with-self-approval',
@@ -111,7 +111,7 @@ test('a cancellation needs a reason', () => {
   expect(checkCancellation({ cancellationReason: '이유' })).toEqual([]);
 });
 
-test('a title is kept trimmed, a blank one is replaced', () => {
+test('a title is stored trimmed, a blank one is replaced', () => {
   expect([undefined, '', '  ', ' 제목 '].map(titleToKeep)).toEqual(['[제목없음]', '[제목없음]', '[제목없음]', '제목']);
 });
 
@@ -120,15 +120,15 @@ test.each([
   ['line breaks', ' 첫 줄\r\n둘째 줄\u2028셋째\t넷째 \n', '첫 줄 둘째 줄 셋째 넷째'],
   ['control characters', 'a\u0001b\u0085c\u007f', 'ab c'],
   ['nothing but what nobody sees', '\u202e\u200b\u3164', '[제목없음]'],
-])('a title is kept without %s', (_what, sent, normalized) => {
+])('a title is stored without %s', (_what, sent, normalized) => {
   expect(titleToKeep(sent)).toBe(normalized);
 });
 
-test('a title keeps what joins an emoji', () => {
+test('a title keeps the joiners of an emoji', () => {
   expect(titleToKeep('👩\u200d✈\ufe0f 출장')).toBe('👩\u200d✈\ufe0f 출장');
 });
 
-test('the form of a new memo fits what the server takes and begins with the tag of its category', () => {
+test('the form of a new memo is accepted by the server and starts with the tag of its category', () => {
   const form = emptyDocument(1);
   expect(form).toEqual({ title: '[품의서] ', content: '', category: { id: 1 }, normalType: 'request', dueDays: 5 });
   expect(checker(documentBody)(form)).toEqual([]);

@@ -11,7 +11,7 @@ const isLeave = ({ category }: Pick<DocumentBody, 'category'>): boolean =>
 const checkCategory = (body: DocumentBody): FieldProblem[] =>
   body.vacation && !isLeave(body) ? [{ path: 'vacation', code: 'vacation-on-memo' }] : [];
 
-/** A draft needs a title or content; a leave has its title by default (rules/approval.md#draft). */
+/** A draft needs a title or content; a leave has a default title (rules/approval.md#draft). */
 export const checkDraft = (body: DocumentBody): FieldProblem[] =>
   !isLeave(body) && isBlankText(body.title) && isBlankRichText(body.content ?? '')
     ? [{ path: 'title', code: 'title-or-content-needed' }]
@@ -27,7 +27,7 @@ const checkReferrers = ({ referrers = [] }: People, drafterId: number): FieldPro
     return isTwice ? [{ path, code: 'referrer-twice' }] : [];
   });
 
-/** Who stands where twice or where they may not: on the line, among the referrers, the drafter. */
+/** The problems of people who are duplicate or not allowed: on the line, among the referrers, the drafter. */
 export const checkPeople = (body: People, drafterId: number): FieldProblem[] => {
   const lines = body.lines ?? [];
   const referrers = (body.referrers ?? []).filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId);
@@ -43,7 +43,7 @@ export const checkPeople = (body: People, drafterId: number): FieldProblem[] => 
 
 export type NeededField = 'lines' | 'vacation' | 'title' | 'content';
 
-/** What a submission cannot be without; a self-approved memo needs nothing (rules/approval.md#submit). */
+/** The required fields of a submission; a self-approved memo needs none (rules/approval.md#submit). */
 export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbitrarily'>): readonly NeededField[] => {
   const alone = body.decidesArbitrarily === true;
   if (isLeave(body)) return alone ? ['vacation'] : ['lines', 'vacation'];
@@ -53,7 +53,7 @@ export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbit
 const lacks: Record<NeededField, { code: FieldProblem['code']; in: (body: DocumentBody) => boolean }> = {
   lines: { code: 'no-line', in: ({ lines = [] }) => lines.length === 0 },
   vacation: { code: 'vacation-needed', in: ({ vacation }) => !vacation },
-  // The tag alone says nothing of what the memo is about.
+  // The tag alone does not say what the memo is about.
   title: {
     code: 'title-blank',
     in: ({ title, category }) => isBlankText(title) || oneLine(title) === categoryOf(category.id).titleTag,
@@ -67,11 +67,11 @@ const checkNeeded = (body: DocumentBody): FieldProblem[] =>
 const checkAlone = ({ lines = [], decidesArbitrarily }: DocumentBody): FieldProblem[] =>
   decidesArbitrarily === true && lines.length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
 
-/** What the body says wrong for its category. */
+/** The problems of a body for its category. */
 const checkKind = (body: DocumentBody): FieldProblem[] =>
   isLeave(body) && body.vacation ? checkVacation(body.vacation) : checkCategory(body);
 
-/** Each document once among those attached. */
+/** Each attached document must be unique. */
 export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldProblem[] =>
   attachedDocs.flatMap(({ id }, place): FieldProblem[] =>
     attachedDocs.slice(0, place).some((other) => other.id === id)
@@ -79,7 +79,7 @@ export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldPro
       : [],
   );
 
-/** What a submission lacks (rules/approval.md#submit). */
+/** The problems of a submission (rules/approval.md#submit). */
 export const checkSubmission = (body: DocumentBody, drafterId: number): FieldProblem[] => [
   ...checkAlone(body),
   ...checkNeeded(body),
@@ -88,7 +88,7 @@ export const checkSubmission = (body: DocumentBody, drafterId: number): FieldPro
   ...checkAttachedDocs(body),
 ];
 
-/** Who cannot be added to the referrers of a document: its drafter and those on its line (rules/approval.md#referrers). */
+/** The problems of new referrers: the drafter and approvers cannot be referrers (rules/approval.md#referrers). */
 export const checkNewReferrers = (
   referrers: NonNullable<DocumentBody['referrers']>,
   document: { drafter: { id: number }; lines: readonly { approver: { id: number } }[] },
@@ -100,25 +100,28 @@ export const checkNewReferrers = (
     return document.lines.some(({ approver }) => approver.id === sourceId) ? [{ path, code: 'referrer-on-line' }] : [];
   });
 
-/** A reject says why (rules/approval.md#act). */
+/** A reject needs a comment (rules/approval.md#act). */
 export const checkAction = (body: { action: LineAction; comment?: string | null }): FieldProblem[] =>
   body.action === 'Reject' && isBlankText(body.comment) ? [{ path: 'comment', code: 'comment-needed' }] : [];
 
-/** Whoever sends a document back says why (rules/approval.md#return). */
+/** A return needs a comment (rules/approval.md#return). */
 export const checkReturn = (body: { comment: string }): FieldProblem[] =>
   isBlankText(body.comment) ? [{ path: 'comment', code: 'return-comment-needed' }] : [];
 
 export const checkCancellation = (body: { cancellationReason: string }): FieldProblem[] =>
   isBlankText(body.cancellationReason) ? [{ path: 'cancellationReason', code: 'reason-needed' }] : [];
 
-/** Whoever recalls a document says why (rules/approval.md#recall). */
+/** A recall needs a reason (rules/approval.md#recall). */
 export const checkRecall = (body: { reason: string }): FieldProblem[] =>
   isBlankText(body.reason) ? [{ path: 'reason', code: 'recall-reason-needed' }] : [];
 
-/** The title that is kept: one trimmed line without what turns its neighbours in a list about; a blank one replaced. */
+/**
+ * The title as it is stored: one trimmed line without direction marks, which would affect neighbouring texts in a list;
+ * a blank one is replaced.
+ */
 export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
 
-/** The title a body is kept under: a blank one of a leave tells its days. */
+/** The stored title of a body: a blank one of a leave is replaced by its days. */
 export const normalizeTitle = ({ title, category, vacation }: DocumentBody): string => {
   const { name, titleTag } = categoryOf(category.id);
   const fits = name === 'LeaveApplication' && isBlankText(title);

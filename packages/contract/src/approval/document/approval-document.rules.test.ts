@@ -49,7 +49,7 @@ const actors = {
 };
 type Who = keyof typeof actors;
 
-/** The states a document can be in: its status, and how far its three lines are. */
+/** The states of a document: its status, and how far its three lines are. */
 const states: Record<string, [DocumentStatus, (LineAction | null)[]]> = {
   Draft: ['Draft', [null, null, null]],
   'InProgress, nobody acted': ['InProgress', [null, null, null]],
@@ -83,7 +83,7 @@ const expectTable = (
       expect([state, who, rule(who, state)]).toEqual([state, who, expected[state]?.[who] ?? others(state)]);
 };
 
-test('view: a draft for its drafter, all else for drafter, line and referrers', () => {
+test('view: a draft for its drafter, all others for drafter, line and referrers', () => {
   const rule = (who: Who, state: State) => said(documentRules.view(actors[who], documentIn(state)));
   const denied = 'role: no-permission-on-document';
   expectTable(
@@ -93,7 +93,7 @@ test('view: a draft for its drafter, all else for drafter, line and referrers', 
   );
 });
 
-describe('what only the drafter does', () => {
+describe('for the drafter alone', () => {
   const whenAllowed = (allowed: readonly State[], denial: string) =>
     Object.fromEntries(
       every.map((state) => [state, { drafter: allowed.includes(state) ? 'yes' : `state: ${denial}` }]),
@@ -104,17 +104,17 @@ describe('what only the drafter does', () => {
     ['modify', ['InProgress, nobody acted'], 'already-processed'],
     ['cancel', ['InProgress, nobody acted'], 'already-acted'],
     ['changeFiles', ['Draft', 'InProgress, nobody acted'], 'already-processed'],
-  ] as const)('%s is open in %j', (name, allowed, denial) => {
+  ] as const)('%s is possible in %j', (name, allowed, denial) => {
     const rule = (who: Who, state: State) => said(documentRules[name](actors[who], documentIn(state), TODAY));
     expectTable(rule, whenAllowed(allowed, denial), () => 'role: no-permission');
   });
 
-  test('beginning a new document from it is open whatever became of it', () => {
+  test('copying it to a new document is possible in every status', () => {
     const rule = (who: Who, state: State) => said(documentRules.copy(actors[who], documentIn(state)));
     expectTable(rule, whenAllowed(every, ''), () => 'role: no-permission');
   });
 
-  test('a leave application is not modified', () => {
+  test('a leave application cannot be modified', () => {
     const leave: DocumentFacts = { ...factsOf('InProgress'), category: { name: 'LeaveApplication' } };
     expect(said(documentRules.modify(actors.drafter, leave))).toBe('state: already-processed');
   });
@@ -124,7 +124,7 @@ describe('acting', () => {
   const act = (who: Who, state: State, lineId: number) =>
     said(documentRules.act(actors[who], documentIn(state), lineId));
 
-  test('is open to the approver whose turn it is, and to nobody else', () => {
+  test('is possible for the approver whose turn it is, and for nobody else', () => {
     const acted = 'InProgress, one acted';
     expect(act('acting approver', acted, 102)).toBe('yes');
     expect(act('later approver', acted, 103)).toBe('state: not-your-turn');
@@ -135,12 +135,12 @@ describe('acting', () => {
     expect(act('acting approver', acted, 999)).toBe('role: not-your-turn');
   });
 
-  test('stays open to one who put it on hold, and closed to those after', () => {
+  test('stays possible for an approver who put it on hold, and impossible for later ones', () => {
     expect(act('approver who acted', 'InProgress, held', 101)).toBe('yes');
     expect(act('acting approver', 'InProgress, held', 102)).toBe('state: not-your-turn');
   });
 
-  test('is over once the document is', () => {
+  test('is impossible once the document has ended', () => {
     for (const state of ['Draft', 'Completed', 'Rejected', 'Canceled'])
       for (const [who, lineId] of [
         ['approver who acted', 101],
@@ -150,7 +150,7 @@ describe('acting', () => {
         expect([state, act(who, state, lineId)]).toEqual([state, 'state: already-acted']);
   });
 
-  test('is open to all members of an agreement group, in any order, until each has acted', () => {
+  test('is possible for all members of an agreement group, in any order, until each has acted', () => {
     const base = factsOf('InProgress', ['Approved', null, 'Approved']);
     const group = { ...base, lines: base.lines.map((line, index) => ({ ...line, seq: index === 0 ? 1 : 2 })) };
     expect(said(documentRules.act(actorOf(12), group, 102))).toBe('yes');
@@ -196,11 +196,11 @@ describe('the lists', () => {
     ['later approver', 'Completed', ['completed', 'approved']],
     ['referrer in person', 'Canceled', ['completed']],
     ['stranger', 'Completed', []],
-  ] as const)('%s finds a document that is %s in %j', (who, state, lists) => {
+  ] as const)('%s contains a document that is %s in %j', (who, state, lists) => {
     expect(listsOf(who, state)).toEqual(lists);
   });
 
-  test('hold nothing that one may not see, and all that one may see stands in one', () => {
+  test('contain exactly the documents that one may see', () => {
     for (const who of everyone)
       for (const state of every)
         expect([who, state, listsOf(who, state).length > 0]).toEqual([

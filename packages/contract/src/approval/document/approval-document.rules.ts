@@ -32,19 +32,19 @@ import {
 import { act, comesTooLate, decideFinally, holdsLevel2, returnLine, withdraw } from './line-acts.rules.ts';
 import { answer, ask } from './question.rules.ts';
 
-/** Where a document may be found: the lists (rules/approval.md#lists). */
+/** The lists of documents (rules/approval.md#lists). */
 export const documentLists = ['draft', 'in-progress', 'requested', 'completed', 'approved', 'submitted'] as const;
 export type DocumentList = (typeof documentLists)[number];
 
-/** As what a document concerns somebody; it may be as several. */
+/** The roles of a person on a document; a person may have several. */
 export const documentRoles = ['Drafter', 'Approver', 'Referrer'] as const;
 export type DocumentRole = (typeof documentRoles)[number];
 
-/** Who decides on a document: those on its line, and who acted in their place. */
+/** The people who decide on a document: its approvers, and deputies who acted. */
 const isApprover = (actor: Actor, document: DocumentFacts): boolean =>
   isOnLine(actor, document) || hasActedInPlace(actor, document);
 
-/** Whether somebody has a role on a document; the filter of the lists answers the same (proven by a test). */
+/** Whether a person has a role on a document; the filter of the lists is equivalent (proven by a test). */
 export const hasRole: Record<DocumentRole, (actor: Actor, document: DocumentFacts) => boolean> = {
   Drafter: isDrafter,
   Approver: isApprover,
@@ -54,11 +54,11 @@ export const hasRole: Record<DocumentRole, (actor: Actor, document: DocumentFact
 const concerns = (actor: Actor, document: DocumentFacts): boolean =>
   isDrafter(actor, document) || isOnLine(actor, document) || isReferrer(actor, document);
 
-/** Whom it concerns for good. */
+/** The people who can always see it. */
 const isInvolved = (actor: Actor, document: DocumentFacts): boolean =>
   concerns(actor, document) || hasActedInPlace(actor, document);
 
-/** Whether a document stands in a list of the actor's; the lists' SQL answers the same (proven by a test). */
+/** Whether a document is in a list of the actor; the SQL of the lists is equivalent (proven by a test). */
 export const isInList: Record<DocumentList, (actor: Actor, document: DocumentFacts) => boolean> = {
   draft: (actor, document) => document.status === 'Draft' && isDrafter(actor, document),
   'in-progress': (actor, document) => document.status === 'InProgress' && isInvolved(actor, document),
@@ -74,7 +74,10 @@ export const isInList: Record<DocumentList, (actor: Actor, document: DocumentFac
   submitted: (actor, document) => document.status !== 'Draft' && isDrafter(actor, document),
 };
 
-/** Who sees a document; a deputy while they may act in place, and for good once they did (rules/approval.md#who-sees-a-document). */
+/**
+ * Who sees a document; a deputy sees it while they may act in place, and permanently once they acted
+ * (rules/approval.md#who-sees-a-document).
+ */
 const view = (actor: Actor, document: DocumentFacts): Decision => {
   const sees =
     document.status === 'Draft'
@@ -83,14 +86,17 @@ const view = (actor: Actor, document: DocumentFacts): Decision => {
   return sees ? allowed : deniedByRole('no-permission-on-document');
 };
 
-/** Who may see a document to act on a line of it: also a deputy who comes just too late, to be told so. */
+/** Who may see a document to act on one of its lines: also a deputy who is just too late, so that they learn it. */
 const viewToAct = (actor: Actor, document: DocumentFacts, lineId: number): Decision =>
   comesTooLate(actor, document, lineId) ? allowed : view(actor, document);
 
-/** Whether who reads a document may read what is attached to it: a draft gives no such right (rules/approval.md#draft). */
+/**
+ * Whether a reader of a document may read its attached documents: a draft gives no such right
+ * (rules/approval.md#draft).
+ */
 export const grantsAccessToAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
 
-/** Drafts are saved again, submitted and deleted by their drafter alone. */
+/** Drafts are saved, submitted and deleted by their drafter alone. */
 const editDraft = (actor: Actor, document: DocumentFacts): Decision =>
   draftersOnly(actor, document) ?? (document.status === 'Draft' ? allowed : deniedByState('already-processed'));
 
@@ -114,7 +120,7 @@ const cancelLeave = ({ status, vacation }: DocumentFacts, today: Day): Decision 
 };
 
 /**
- * A memo may be cancelled while it is under way and nobody acted; a leave while it is under way, and completed until
+ * A memo may be cancelled while it is in progress and nobody acted; a leave while it is in progress, or completed until
  * the day before its first day (rules/approval.md#cancel).
  */
 const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => {
@@ -124,8 +130,8 @@ const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => 
 };
 
 /**
- * Taking back a memo on which somebody acted, where cancelling is closed; the drafter goes on with a draft of it. A leave is
- * cancelled instead (rules/approval.md#recall).
+ * Recalling a memo on which somebody acted, when it can no longer be cancelled; the drafter continues with a draft. A
+ * leave is cancelled instead (rules/approval.md#recall).
  */
 const recall = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
@@ -135,10 +141,10 @@ const recall = (actor: Actor, document: DocumentFacts): Decision => {
   return isUndecided(document) ? deniedByState('nobody-acted') : allowed;
 };
 
-/** So long a reminder stands before the next one. */
+/** The minimum time between two reminders. */
 const NUDGE_HOURS = 4;
 
-/** Reminding those whose turn it is, by the drafter (rules/approval.md#nudge). */
+/** Reminding the present approvers, by the drafter (rules/approval.md#nudge). */
 const nudge = (actor: Actor, document: DocumentFacts, now: Date): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
@@ -148,7 +154,7 @@ const nudge = (actor: Actor, document: DocumentFacts, now: Date): Decision => {
   return isEarly ? deniedByState('nudged-lately') : allowed;
 };
 
-/** Files come and go in a draft, and under way until somebody acts. */
+/** Files are added and removed in a draft, and in progress until somebody acts. */
 const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
@@ -156,44 +162,47 @@ const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
   return open ? allowed : deniedByState('already-processed');
 };
 
-/** Self-approval (전결) is everyone's, or with `granted` for holders of Approval Level2 and above. */
+/** Self-approval (전결) is for everyone, or with `granted` for holders of Approval Level2 and above. */
 const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision =>
   policy === 'everyone' || holdsLevel2(actor) ? allowed : deniedByRole('no-permission');
 
-/** The button for the PDF stands on memos only, though every document has one (rules/approval.md#buttons). */
+/** The PDF button is shown on memos only, though every document has a PDF (rules/approval.md#buttons). */
 const print = (_actor: Actor, document: DocumentFacts): Decision =>
   document.category.name === 'LetterOfApproval' ? allowed : deniedByRole('no-permission');
 
-/** The block of referrers is shown when there are any, and where some may be added (rules/approval.md#buttons). */
+/** The block of referrers is shown if there are any, or some may be added (rules/approval.md#buttons). */
 export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
   referrers.length > 0 || status === 'InProgress' || status === 'Completed';
 
-/** The reasons of a rejection behind a button: the drafter's, where somebody rejected (rules/approval.md#buttons). */
+/** The button with the reasons of a rejection: for the drafter, if somebody rejected (rules/approval.md#buttons). */
 const viewReject = (actor: Actor, document: DocumentFacts): Decision =>
   rejectedLines(document).length > 0 ? (draftersOnly(actor, document) ?? allowed) : deniedByRole('no-permission');
 
-/** Beginning a new document from one's own that was rejected or cancelled (rules/approval.md#resubmit). */
+/** Resubmitting one's own rejected or cancelled document as a new one (rules/approval.md#resubmit). */
 const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
   return resubmittableStatuses.includes(document.status) ? allowed : deniedByState('already-processed');
 };
 
-/** Beginning a new document from an earlier one of one's own, whatever became of it (rules/approval.md#resubmit). */
+/** Copying one's own earlier document in any status to a new one (rules/approval.md#resubmit). */
 const copy = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
 
-/** Whoever is concerned may inform others while the document is under way or completed (rules/approval.md#referrers). */
+/** Everyone involved may add referrers while the document is in progress or completed (rules/approval.md#referrers). */
 const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
   if (!concerns(actor, document)) return deniedByRole('no-permission');
   const open = document.status === 'InProgress' || document.status === 'Completed';
   return open ? allowed : deniedByState('referrers-closed');
 };
 
-/** A referrer is taken away by the drafter or by whoever added it. */
+/** A referrer is removed by the drafter or by the person who added it. */
 const removeReferrer = (actor: Actor, document: DocumentFacts, { addedById }: { addedById: number }): Decision =>
   isDrafter(actor, document) || addedById === actor.employeeId ? allowed : deniedByRole('no-permission');
 
-/** The drafter's remaining days: for the drafter, the approvers and their deputies, while the leave is under way (rules/leave.md#balance). */
+/**
+ * The drafter's leave balance: for the drafter, the approvers and their deputies, while the leave is in progress
+ * (rules/leave.md#balance).
+ */
 const seeLeave = (actor: Actor, document: DocumentFacts): Decision => {
   const shown = document.category.name === 'LeaveApplication' && document.status === 'InProgress';
   const isAsked = isApprover(actor, document) || lineInPlace(actor, document) !== undefined;
@@ -225,7 +234,7 @@ export const documentRules = {
   seeLeave,
 };
 
-/** What a document tells its reader of the acts on it. */
+/** The acts on a document in its `can`. */
 export const canOnDocument = (actor: Actor, document: DocumentFacts, now: Date): Can<DocumentAct> =>
   canOf<DocumentAct>({
     print: print(actor, document),
@@ -241,7 +250,7 @@ export const canOnDocument = (actor: Actor, document: DocumentFacts, now: Date):
     addReferrers: addReferrers(actor, document),
   });
 
-/** The same of one of its lines. */
+/** The acts on one of its lines. */
 export const canOnLine = (actor: Actor, document: DocumentFacts, lineId: number): Can<LineAct> =>
   canOf<LineAct>({
     act: act(actor, document, lineId),
@@ -251,21 +260,21 @@ export const canOnLine = (actor: Actor, document: DocumentFacts, lineId: number)
     ask: ask(actor, document, lineId),
   });
 
-/** The same of one of its questions. */
+/** The acts on one of its questions. */
 export const canOnQuestion = (
   actor: Actor,
   document: Pick<DocumentFacts, 'status'>,
   question: QuestionFacts,
 ): Can<QuestionAct> => canOf<QuestionAct>({ answer: answer(actor, document, question) });
 
-/** The same of one of its referrers. */
+/** The acts on one of its referrers. */
 export const canOnReferrer = (
   actor: Actor,
   document: DocumentFacts,
   referrer: { addedById: number },
 ): Can<ReferrerAct> => canOf<ReferrerAct>({ remove: removeReferrer(actor, document, referrer) });
 
-/** The line whose turn it is and on which the actor may act: their own, or one in place. */
+/** The present line on which the actor may act: their own, or one in place. */
 export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>
   actingGroup(document.status, document.lines).find((line) => line.approver.id === actor.employeeId) ??
   lineInPlace(actor, document);

@@ -41,14 +41,14 @@ export const limits = {
   cancellationReason: 500,
   handOverReason: 500,
   questions: 100,
-  /** Of a question, and of its answer. */
+  /** The length of a question, and of its answer. */
   questionText: 2_000,
 } as const;
 
 export const approvalTypes = ['Approve', 'Agreement'] as const;
 export type ApprovalType = (typeof approvalTypes)[number];
 
-/** The number of a document; none before it is sent. */
+/** The number of a document; null for a draft. */
 export const docNo = nullable(text(20));
 
 export const categoryRef = object({
@@ -66,35 +66,35 @@ export const approvalLine = object({
   action: nullable(oneOf(...lineActions)),
   actionDate: nullable(instant()),
   comment: nullable(text(limits.comment)),
-  /** The deputy who did it in the approver's place; null: the approver (rules/approval.md#act-in-place). */
+  /** The deputy who acted in the approver's place; null: the approver (rules/approval.md#act-in-place). */
   actedBy: nullable(person),
-  /** Who may act in place today: on pending lines of a document under way. */
+  /** The people who may act in place today: on pending lines of a document in progress. */
   deputy: nullable(person),
-  /** It decided the document; the lines after it were not asked any more (rules/approval.md#final-decision). */
+  /** A final decision, so that later lines were not asked any more (rules/approval.md#final-decision). */
   isFinal: boolean(),
-  /** What was done on the line before, oldest first: nothing is ever taken out of it. */
+  /** The past acts on the line, oldest first: none is ever removed. */
   pastActs: list(
     object({
       action: oneOf(...pastActions),
       actionDate: instant(),
       comment: nullable(text(limits.comment)),
-      /** Who did it; null: the present approver. */
+      /** The person who acted; null: the present approver. */
       by: nullable(person),
-      /** Done in the approver's place: `by` is the deputy. */
+      /** An act in place: `by` is the deputy. */
       inPlace: boolean(),
     }),
   ),
-  /** Whose line it was, when its approver resigned and it was handed over (rules/approval.md#hand-over). */
+  /** The former approver who resigned, if the line was handed over (rules/approval.md#hand-over). */
   handedOverFrom: nullable(personName),
 });
 export type ApprovalLine = Static<typeof approvalLine>;
 
-/** A line of the document itself, which its reader may act on. */
+/** A line of the document itself, with `can`. */
 export const documentLine = object({
   ...approvalLine.properties,
-  /** Its approver has resigned with it undone: it waits until an administrator hands it over. */
+  /** Its approver resigned before acting: it waits until an administrator hands it over. */
   waitsForHandover: boolean(),
-  /** Its approver has resigned by today: nobody who could stand on a line of a new document. */
+  /** Its approver has resigned by today and cannot be on the line of a new document. */
   isResigned: boolean(),
   can: canSchema(...lineActs),
 });
@@ -111,21 +111,21 @@ export const referrer = object({
   position: nullable(person.properties.position),
   departmentName: departmentRef.properties.name,
   departmentEngName: departmentRef.properties.engName,
-  /** Who added it, and so may take it away again. */
+  /** The person who added it, and may remove it again. */
   addedById: id(),
 });
 export type Referrer = Static<typeof referrer>;
 
-/** A referrer of the document itself, whom its reader may take off. */
+/** A referrer of the document itself, with `can`. */
 export const documentReferrer = object({ ...referrer.properties, can: canSchema(...referrerActs) });
 export type DocumentReferrer = Static<typeof documentReferrer>;
 
-/** What somebody whose turn it is asked, and what they were answered (rules/approval.md#questions). */
+/** A question of a present approver, and its answer (rules/approval.md#questions). */
 export const question = object({
   id: id(),
   at: instant(),
   by: person,
-  /** For whom it was asked, where it was not the approver in person. */
+  /** The principal if a deputy asked. */
   inPlaceOf: nullable(personName),
   to: person,
   text: text(limits.questionText),
@@ -133,11 +133,11 @@ export const question = object({
 });
 export type Question = Static<typeof question>;
 
-/** A question of the document itself, which its reader may answer. */
+/** A question of the document itself, with `can`. */
 export const documentQuestion = object({ ...question.properties, can: canSchema(...questionActs) });
 export type DocumentQuestion = Static<typeof documentQuestion>;
 
-/** A document as it stands among those attached to another, and among those one may attach. */
+/** A document as an attachment of another, or as a possible one. */
 export const attachedDocument = object({
   id: id(),
   docNo,
@@ -149,13 +149,13 @@ export const attachedDocument = object({
 });
 export type AttachedDocument = Static<typeof attachedDocument>;
 
-/** Of what is decided on: it counts modifications, and files added or removed, and nothing else. */
+/** The content version: counts modifications, and added or removed files, and nothing else. */
 export const contentVersion = integer(1, 2_147_483_647);
 
-/** A document that another record names. */
+/** A document to which another record refers. */
 export const documentLink = object({ id: id(), docNo });
 
-/** A document as it is printed: the same for everybody who may read it. */
+/** The fields of a printed document: the same for all of its readers. */
 export const documentPaper = object({
   id: id(),
   docNo,
@@ -178,15 +178,15 @@ export const documentPaper = object({
   attachedFiles: list(attachedFile),
   vacation: nullable(vacation),
   /**
-   * The drafter's leave in the year the application begins in, for the drafter and the approvers while it is under way;
-   * below that of every year it touches, two over New Year.
+   * The drafter's leave balance of the year in which the application begins, for the drafter and the approvers while it
+   * is in progress; the next field has it for every year it touches, two over New Year.
    */
   annualLeaveInfo: nullable(annualLeaveInfo),
   annualLeaveByYear: list(annualLeaveInfo),
   resubmissionOf: nullable(documentLink),
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
-  /** When its drafter last reminded those whose turn it is. */
+  /** When its drafter last reminded the present approvers. */
   nudgedAt: nullable(instant()),
   /** Oldest first. */
   questions: list(question),
@@ -195,32 +195,32 @@ export const documentPaper = object({
 });
 export type DocumentPaper = Static<typeof documentPaper>;
 
-/** Kinds of records about which a document decides. */
+/** Kinds of records that can be the subject of a document. */
 export const subjectTypes = ['ManualRevision'] as const;
 
-/** The record about which a document decides, and the path of the web at which it is found. */
+/** The subject of a document, and its link in the web. */
 export const documentSubject = object({ type: oneOf(...subjectTypes), id: id(), place: text(500) });
 export type DocumentSubject = Static<typeof documentSubject>;
 
-/** A document as one reads it, with what one may do. */
+/** A document as it is answered, with `can`. */
 export const approvalDocument = object({
   ...documentPaper.properties,
   lines: list(documentLine),
   referrers: list(documentReferrer),
   questions: list(documentQuestion),
-  /** The drafter's newest draft in the place of this document; null for everybody else. */
+  /** The drafter's newest draft that replaces this document; null for everybody else. */
   draftId: nullable(id()),
   subject: nullable(documentSubject),
   can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;
 
-/** Employees and departments as they are sent. */
+/** Employees and departments by id. */
 export const referrerRefs = list(object({ type: oneOf(...referrerTypes), sourceId: id() }), {
   maxItems: limits.referrers,
 });
 
-/** What is sent to draft, submit and modify. */
+/** The body to draft, submit and modify a document. */
 export const documentBody = object({
   title: optional(text(limits.title)),
   content: optional(text(limits.content)),
@@ -246,7 +246,7 @@ export const documentBody = object({
 });
 export type DocumentBody = Static<typeof documentBody>;
 
-/** What a leave application asks for: how many days, and from which to which. */
+/** The period of a leave application and its number of days. */
 const rowLeave = object({ days: dayCount(), firstDate: day(), lastDate: day() });
 
 export const documentRow = object({
@@ -264,7 +264,7 @@ export const documentRow = object({
   currentApprovers: list(person.properties.name),
   /** The same people in the same order. */
   currentApproversEng: list(person.properties.engName),
-  /** Their departments: names repeat. */
+  /** Their departments, with repetitions. */
   currentApproverDepartments: list(departmentRef.properties.name),
   currentApproverDepartmentsEng: list(departmentRef.properties.engName),
   attachedFileCount: integer(0, 100_000),
@@ -273,21 +273,21 @@ export const documentRow = object({
   isHeld: boolean(),
   /** A question to the reader waits for an answer. */
   asksMe: boolean(),
-  /** Whom the reader would act for: of requests in which they may act in place. */
+  /** The principal, for requests in which the reader may act in place. */
   inPlaceOf: nullable(personName),
-  /** Of a leave application on which days are chosen. */
+  /** For a leave application with chosen days. */
   leave: optional(rowLeave),
 });
 export type DocumentRow = Static<typeof documentRow>;
 
-/** An approval line used before; `id` is the document it last stood on. */
+/** A recently used approval line; `id` is the last document that had it. */
 export const recentLine = object({
   id: id(),
   lines: list(object({ seq: integer(1, limits.lines), approvalType: oneOf(...approvalTypes), approver: person })),
 });
 export type RecentLine = Static<typeof recentLine>;
 
-/** A document the caller submitted, to begin a new one from. */
+/** A document submitted by the caller, to copy for a new one. */
 export const submittedDocument = object({
   id: id(),
   docNo,

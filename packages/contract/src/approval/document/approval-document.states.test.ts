@@ -19,7 +19,7 @@ import {
 } from './approval-document.states.ts';
 import { numberLines } from './line.rules.ts';
 
-/** Lines of any length and mixture, numbered as the server numbers them, on which nobody acted. */
+/** Lines of any length and mixture, numbered like on the server, on which nobody acted. */
 const freshLines = fc
   .array(fc.constantFrom<ApprovalType>('Approve', 'Agreement'), { minLength: 1, maxLength: 12 })
   .map((types) =>
@@ -55,13 +55,13 @@ describe('the acting group', () => {
     expect(actingSeq(lines)).toBe(places[0] === undefined ? undefined : lines[places[0]]?.seq);
   });
 
-  test('is empty unless the document is under way', () => {
+  test('is empty unless the document is in progress', () => {
     for (const status of documentStatuses)
       expect(actingGroup(status, [line(1, null)]).length).toBe(status === 'InProgress' ? 1 : 0);
   });
 });
 
-test('after an approval it is the turn of the others of the step, then of the next one, then of nobody', () => {
+test('after an approval it is the turn of the others of the step, then of the next step, then of nobody', () => {
   const [one, other, last] = [line(2, null), line(2, 'Hold'), line(3, null)];
   expect(turnAfter({ status: 'InProgress', lines: [line(1, 'Approved'), one, other, last] }, one)).toEqual([other]);
   expect(turnAfter({ status: 'InProgress', lines: [one, last] }, one)).toEqual([last]);
@@ -74,7 +74,7 @@ test.each([
   ['InProgress', [line(1, 'Approved'), line(2, 'Hold'), line(2, null)], 2],
   ['Rejected', [line(1, 'Reject'), line(2, null)], 1],
   ['Completed', [line(1, 'Approved'), line(2, 'Approved')], 2],
-] as const)('how far a document is: %s %j is at step %i of 2', (status, lines, step) => {
+] as const)('the progress of a document: %s %j is at step %i of 2', (status, lines, step) => {
   expect(progressOf({ status, lines })).toEqual({ step, steps: 2 });
 });
 
@@ -100,11 +100,11 @@ test.each([
   expect(statusAfterAct(actions.map((action, index) => line(index + 1, action)))).toBe(status);
 });
 
-test('a self-approved document is complete at once', () => {
+test('a self-approved document is completed immediately', () => {
   expect([statusAfterSubmit(true), statusAfterSubmit(false)]).toEqual(['Completed', 'InProgress']);
 });
 
-describe('the moves', () => {
+describe('status transitions', () => {
   const moves: DocumentMove[] = [
     'submit',
     'approve',
@@ -139,7 +139,7 @@ describe('the moves', () => {
     'Completed cancel Canceled',
   ];
 
-  test('are those of the table and no others', () => {
+  test('are exactly those of the table', () => {
     const found = documentStatuses.flatMap((from) =>
       moves.flatMap((move) =>
         documentStatuses
@@ -150,7 +150,7 @@ describe('the moves', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('that the table does not hold are a mistake in the code', () => {
+  test('that are missing in the table are programming errors', () => {
     expect(requireMove(documentTransitions, 'Draft', 'submit', 'InProgress')).toBe('InProgress');
     expect(() => requireMove(documentTransitions, 'Completed', 'approve', 'Completed')).toThrow(
       'approve does not lead from Completed to Completed',
@@ -158,7 +158,7 @@ describe('the moves', () => {
   });
 });
 
-describe('whatever the line', () => {
+describe('any line', () => {
   test('approving in acting order, in any order within a group, with holds between, ends in Completed', () => {
     fc.assert(
       fc.property(freshLines, fc.infiniteStream(fc.nat()), (fresh, choices) => {
@@ -168,7 +168,7 @@ describe('whatever the line', () => {
           expect(statusAfterAct(lines)).toBe('InProgress');
           const choice = Number(choices.next().value);
           const next = group[choice % group.length];
-          if (!next) throw new Error('an acting group without a member');
+          if (!next) throw new Error('an acting group without members');
           next.action = next.action === null && choice % 3 === 0 ? 'Hold' : 'Approved';
           steps += 1;
         }
@@ -179,7 +179,7 @@ describe('whatever the line', () => {
     );
   });
 
-  test('while it is under way somebody’s turn it is, all of one step, and nobody before them is pending', () => {
+  test('always has a present step while the document is in progress, with no pending line before it', () => {
     fc.assert(
       fc.property(
         freshLines,
@@ -197,14 +197,14 @@ describe('whatever the line', () => {
     );
   });
 
-  test('one reject ends it, whenever it comes, and the table allows every step on the way', () => {
+  test('is ended by one reject at any time, and the table allows every transition on the way', () => {
     fc.assert(
       fc.property(freshLines, fc.nat(30), (fresh, when) => {
         const lines = fresh.map((each) => ({ ...each }));
         let status = statusAfterSubmit(false);
         for (let step = 0; status === 'InProgress'; step += 1) {
           const next = actingGroup(status, lines)[0];
-          if (!next) throw new Error('nobody’s turn');
+          if (!next) throw new Error('no next approvers');
           next.action = step === when % lines.length ? 'Reject' : 'Approved';
           status = requireMove(documentTransitions, status, moveOf[next.action], statusAfterAct(lines));
         }

@@ -3,22 +3,25 @@ import type { Day, Transitions } from '@portal/contract/kernel';
 export const documentStatuses = ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** Those of a document that was sent on its way. */
+/** The statuses of a submitted document. */
 export const sentStatuses = ['InProgress', 'Completed', 'Rejected', 'Canceled'] as const satisfies DocumentStatus[];
-/** Those of a document that nobody acts on any more. */
+/** The statuses of an ended document. */
 export const endedStatuses = ['Completed', 'Rejected', 'Canceled'] as const satisfies DocumentStatus[];
 export type SentStatus = (typeof sentStatuses)[number];
 
 export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
 export type LineAction = (typeof lineActions)[number];
 
-/** What past acts tell besides: the approver took their approval back, sent the document back one step, was reopened by that. */
+/**
+ * Past acts in addition to decisions: the approver withdrew their approval, returned the document, or the line was
+ * reopened by a return.
+ */
 export const undoings = ['Withdraw', 'Return', 'Reopened'] as const;
 export type Undoing = (typeof undoings)[number];
 export const pastActions = [...lineActions, ...undoings] as const;
 export type PastAction = (typeof pastActions)[number];
 
-/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
+/** The acts in `can` of a document, its lines and its referrers. */
 export const documentActs = [
   'print',
   'editDraft',
@@ -40,7 +43,10 @@ export type QuestionAct = (typeof questionActs)[number];
 export const referrerActs = ['remove'] as const;
 export type ReferrerAct = (typeof referrerActs)[number];
 
-/** What the history of a document tells of, as the trail names it, and that an approver read it (rules/approval.md#history). */
+/**
+ * The acts in the history of a document by their names in the audit trail, and readings by approvers
+ * (rules/approval.md#history).
+ */
 export const historyActs = [
   'submit',
   'modify',
@@ -79,7 +85,7 @@ export type DocumentMove =
   | 'answer'
   | 'nudge';
 
-/** Where each move leads (rules/approval.md#statuses). */
+/** The result of each status transition (rules/approval.md#statuses). */
 export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
   Draft: { submit: ['InProgress', 'Completed'] },
   InProgress: {
@@ -101,43 +107,43 @@ export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
   Canceled: {},
 };
 
-/** Ended without success: its drafter may send it again. */
+/** Rejected or cancelled: its drafter may send it again. */
 export const resubmittableStatuses: readonly DocumentStatus[] = ['Rejected', 'Canceled'];
 
-/** What a document has come to that may be attached to another; one that is attached may come to something else since. */
+/** The status of a document that can be attached to another; an attached one may change afterwards. */
 export const ATTACHABLE_STATUS: DocumentStatus = 'Completed';
 export const isAttachable = ({ status }: { status: DocumentStatus }): boolean => status === ATTACHABLE_STATUS;
 
-/** Whether a document is to be decided by a day. */
+/** Whether a document has a due day. */
 export const awaitsDueDay = ({ status, dueDate }: { status: DocumentStatus; dueDate: Day | null }): boolean =>
   status === 'InProgress' && dueDate !== null;
 
 export const isOverdue = (document: { status: DocumentStatus; dueDate: Day | null }, today: Day): boolean =>
   awaitsDueDay(document) && document.dueDate !== null && document.dueDate < today;
 
-/** What the states look at in a line. */
+/** The facts of a line that decide on its state. */
 export type LineFact = { seq: number; action: LineAction | null; pastActs?: readonly unknown[] };
 
-/** A line waits for its approver while it has no action or was put on hold. */
+/** A line waits for its approver while it has no action or is on hold. */
 export const isPending = (line: LineFact): boolean => line.action === null || line.action === 'Hold';
 
-/** Also what was done by somebody who handed the line over since. */
+/** Includes acts of a former approver who handed the line over. */
 export const hasActed = ({ action, pastActs = [] }: LineFact): boolean => action !== null || pastActs.length > 0;
 
-/** The step whose turn it is: the lowest that still has a pending line; none once all have approved. */
+/** The present step: the lowest with a pending line; undefined once all have approved. */
 export const actingSeq = (lines: readonly LineFact[]): number | undefined => {
   const pending = lines.filter(isPending).map((line) => line.seq);
   return pending.length === 0 ? undefined : Math.min(...pending);
 };
 
-/** The lines that may act now; none unless the document is under way. */
+/** The lines that may act now; empty unless the document is in progress. */
 export const actingGroup = <L extends LineFact>(status: DocumentStatus, lines: readonly L[]): L[] => {
   if (status !== 'InProgress') return [];
   const seq = actingSeq(lines);
   return lines.filter((line) => line.seq === seq && isPending(line));
 };
 
-/** Whether a line is at it now, still to come, or none of both. */
+/** Whether a line is at its turn, still waiting for it, or neither. */
 export const turnOf = <L extends LineFact>(
   { status, lines }: { status: DocumentStatus; lines: readonly L[] },
   line: L,
@@ -147,7 +153,7 @@ export const turnOf = <L extends LineFact>(
   return acting.length > 0 && line.action === null ? 'later' : 'none';
 };
 
-/** Whose turn it is once a line is approved: the others of its step, or else the next step; nobody after the last. */
+/** The next lines once a line is approved: the others of its step, or else the next step; empty after the last. */
 export const turnAfter = <L extends LineFact>(
   { status, lines }: { status: DocumentStatus; lines: readonly L[] },
   line: L,
@@ -156,25 +162,25 @@ export const turnAfter = <L extends LineFact>(
   return actingGroup(status, left);
 };
 
-/** The lines of the step before that of a line; none before the first. */
+/** The lines of the step before that of a line; empty for the first. */
 export const stepBefore = <L extends { seq: number }>(lines: readonly L[], line: { seq: number }): L[] => {
   const seq = Math.max(...lines.map((each) => each.seq).filter((each) => each < line.seq));
   return lines.filter((each) => each.seq === seq);
 };
 
-/** The undoing of this kind that came last on a line; nothing where there was none. */
+/** The last act of undoing of this kind on a line, or undefined. */
 export const lastUndoing = <A extends { action: PastAction }>(
   { pastActs }: { pastActs: readonly A[] },
   undoing: Undoing,
 ): A | undefined => pastActs.findLast(({ action }) => action === undoing);
 
-/** Those whom a final decision skipped: they stand after it and were not asked any more. */
+/** The lines that a final decision skipped: those after it that were not asked any more. */
 export const skippedLines = <L extends { seq: number; isFinal: boolean }>(lines: readonly L[]): L[] => {
   const final = lines.find(({ isFinal }) => isFinal);
   return final === undefined ? [] : lines.filter(({ seq }) => seq > final.seq);
 };
 
-/** How far a document is: the step it is at, or came to, of how many. */
+/** The progress of a document: its present or last step, and the number of steps. */
 export const progressOf = ({
   status,
   lines,
@@ -184,7 +190,7 @@ export const progressOf = ({
 }): { step: number; steps: number } => {
   const steps = [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b);
   const [rejected] = rejectedLines({ lines });
-  // Decided finally, all steps are through, though the later ones have no action.
+  // After a final decision all steps count as passed, though the later ones have no action.
   const isWhole = status === 'Draft' || status === 'Completed';
   const at = isWhole ? undefined : (rejected?.seq ?? actingSeq(lines));
   const passed = status === 'Draft' ? 0 : steps.length;
@@ -195,12 +201,12 @@ export const progressOf = ({
 export const rejectedLines = <L extends LineFact>({ lines }: { lines: readonly L[] }): L[] =>
   lines.filter(({ action }) => action === 'Reject');
 
-/** The status of a document under way once its lines stand so. */
+/** The status of a document in progress with lines in this state. */
 export const statusAfterAct = (lines: readonly LineFact[]): DocumentStatus => {
   if (rejectedLines({ lines }).length > 0) return 'Rejected';
   return lines.every((line) => line.action === 'Approved') ? 'Completed' : 'InProgress';
 };
 
-/** Self-approved documents are complete at once, all others begin their way along the line. */
+/** Self-approved documents are completed immediately, all others start with their line. */
 export const statusAfterSubmit = (decidesArbitrarily: boolean): DocumentStatus =>
   decidesArbitrarily ? 'Completed' : 'InProgress';

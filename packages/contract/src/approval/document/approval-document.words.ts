@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the statuses of a document and the acts of approvers are called, on the screen and on paper. */
+/** The names of statuses of a document and acts of approvers, on the screen and on paper. */
 export const approvalDocumentWords = {
   status: {
     Draft: { ko: '임시저장', en: 'Draft' },
@@ -14,18 +14,18 @@ export const approvalDocumentWords = {
     Hold: { ko: '보류', en: 'On hold' },
     Reject: { ko: '반려', en: 'Rejected' },
   },
-  /** What a final decision leaves: its own mark, and that of those who come after it. */
+  /** The mark of a final decision, and that of the later lines. */
   mark: {
     final: { ko: '전결', en: 'Final' },
     skipped: { ko: '후열', en: 'Not asked' },
   },
-  /** Of past acts alone. */
+  /** Past acts only. */
   undoing: {
     Withdraw: { ko: '승인 취소', en: 'Withdrawn' },
     Return: { ko: '이전 단계로 반려', en: 'Returned one step' },
     Reopened: { ko: '다시 검토', en: 'Reopened' },
   },
-  /** What the history tells of. */
+  /** Entries of the history. */
   history: {
     submit: { ko: '상신', en: 'Submitted' },
     modify: { ko: '수정', en: 'Modified' },

@@ -4,7 +4,7 @@ const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
 const byFile = object({ id: id(), fileId: id() });
 
-/** A document read through the one it is attached to (rules/approval.md#attached-documents). */
+/** A document that is read through the one it is attached to (rules/approval.md#attached-documents). */
 const linkedQuery = object({ linkedDocId: optional(id()) });
 
 export const uploadFiles = endpoint({
@@ -33,7 +33,7 @@ export const deleteFile = endpoint({
 export const downloadFile = endpoint({
   method: 'POST',
   path: '/api/approval/docs/:id/files/:fileId/download',
-  summary: 'One attached file, or the part of it that `Range` asks for',
+  summary: 'One attached file, or the requested `Range` of it',
   access,
   params: byFile,
   query: linkedQuery,

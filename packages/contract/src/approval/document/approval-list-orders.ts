@@ -1,3 +1,3 @@
-/** How a list may be ordered; without a choice what is newest stands first. `Due`: what is to be decided soonest. */
+/** The orders of a list; by default newest first. `Due`: earliest due day first. */
 export const documentOrders = ['Newest', 'Oldest', 'Due'] as const;
 export type DocumentOrder = (typeof documentOrders)[number];

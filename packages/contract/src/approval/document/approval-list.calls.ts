@@ -31,11 +31,11 @@ const listQuery = object({
   status: optional(oneOf(...sentStatuses)),
   role: optional(oneOf(...documentRoles)),
   sort: optional(oneOf(...documentOrders)),
-  /** Rejected ones in whose place nothing was begun yet. */
+  /** Rejected ones that were not resubmitted yet. */
   toRewrite: optional(boolean()),
   /** Those with a question to the caller that waits for an answer. */
   asksMe: optional(boolean()),
-  /** Only requests in which the reader may act in place of somebody, or only what is their own. */
+  /** Only requests in which the reader may act in place, or only their own. */
   inPlace: optional(boolean()),
 });
 
@@ -62,7 +62,7 @@ export const getApprovalCounts = endpoint({
   method: 'GET',
   path: '/api/approval/my',
   summary:
-    'How many drafts, documents under way, requests and questions the caller has, and what a new document of theirs may be',
+    'How many drafts, documents in progress, requests and questions the caller has, and which documents they can create',
   access,
   reply: object({
     can: canSchema('selfApprove'),
@@ -77,7 +77,7 @@ export const getApprovalCounts = endpoint({
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/common/approval-categories',
-  summary: 'The kinds of documents that can be written',
+  summary: 'The categories of documents that can be created',
   access: 'signed-in',
   reply: list(
     object({

@@ -8,7 +8,7 @@ import {
   findCategory,
 } from './category.rules.ts';
 
-test('every category has its own id, name, prefix and place, and texts to show', () => {
+test('every category has a unique id, name, prefix and place, and texts to show', () => {
   for (const key of ['id', 'name', 'prefix', 'ordering', 'componentName'] as const)
     expect(new Set(categories.map((category) => category[key])).size).toBe(categories.length);
   for (const { id, name, componentName, prefix, title, description, thumbnail, titleTag } of categories) {
@@ -30,7 +30,7 @@ test('the memo has its fixed id and prefix', () => {
   });
 });
 
-test('an id that is no category is found by nobody', () => {
+test('an unknown id is no category', () => {
   expect(findCategory(99)).toBeUndefined();
   expect(() => categoryOf(99)).toThrow('no category 99');
 });

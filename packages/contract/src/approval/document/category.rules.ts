@@ -14,13 +14,13 @@ export type Category = {
   description: string;
   ordering: number;
   thumbnail: string;
-  /** First letters of its document numbers. */
+  /** The prefix of its document numbers. */
   prefix: string;
-  /** What the title of a new document begins with (rules/approval.md#categories). */
+  /** The tag at the start of a new document's title (rules/approval.md#categories). */
   titleTag: string;
 };
 
-/** The kinds of documents with their fixed ids (rules/approval.md#categories). */
+/** The categories of documents with their fixed ids (rules/approval.md#categories). */
 export const categories: readonly Category[] = [
   {
     id: 1,

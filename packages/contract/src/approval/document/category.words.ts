@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the categories of documents are called. */
+/** The names of the categories of documents. */
 export const categoryWords = {
   LetterOfApproval: {
     title: { ko: '일반품의서', en: 'Letter of approval' },

@@ -30,7 +30,7 @@ const memo = (lines: FactLine[], change: Partial<DocumentFacts> = {}): DocumentF
 
 const delegate = { delegate: { id: DEPUTY } };
 
-test('a deputy may act on a pending line, and sees the document once it is its turn', () => {
+test('a deputy may act on a pending line, and sees the document once the line is at its turn', () => {
   const first = memo([line(1, delegate), line(2)]);
   const later = memo([line(1), line(2, delegate)]);
   expect([first, later].map((document) => documentRules.view(actor(DEPUTY), document).allowed)).toEqual([true, false]);
@@ -49,11 +49,11 @@ test.each([
     'acted in place on another line',
     memo([line(1, { action: 'Approved', actedBy: { id: DEPUTY } }), line(2, delegate)]),
   ],
-])('nobody is deputy who %s', (_what, document) => {
+])('a person cannot be deputy who %s', (_what, document) => {
   for (const each of document.lines) expect(deputyOf(document, each)).toBeNull();
 });
 
-test('that a line was reopened by a deputy is no act of theirs on it', () => {
+test('reopening a line does not count as an act of the deputy on it', () => {
   const reopened = [{ action: 'Reopened' as const, inPlace: true, by: { id: DEPUTY } }];
   const returned = [{ action: 'Return' as const, inPlace: true, by: { id: DEPUTY } }];
   const document = memo([
@@ -64,7 +64,7 @@ test('that a line was reopened by a deputy is no act of theirs on it', () => {
   expect(hasActedInPlace(actor(DEPUTY), document)).toBe(true);
 });
 
-test('a deputy withdraws what they did while the delegation runs, and nothing of the approver', () => {
+test('a deputy withdraws their own act while the delegation is active, and none of the approver', () => {
   const done = { action: 'Approved' as const, actedBy: { id: DEPUTY } };
   const withdraw = (change: Partial<FactLine>) => documentRules.withdraw(actor(DEPUTY), memo([line(1, change)]), 101);
   expect(withdraw({ ...done, ...delegate })).toEqual({ allowed: true });
@@ -72,7 +72,7 @@ test('a deputy withdraws what they did while the delegation runs, and nothing of
   expect(withdraw({ action: 'Approved', ...delegate })).toMatchObject({ code: 'no-permission' });
 });
 
-test('a deputy who comes too late is told that it was decided, and reads nothing by it', () => {
+test('a deputy who is too late learns that the line was decided, and cannot read the document', () => {
   const decided = memo([line(1, { action: 'Approved', ...delegate })], { status: 'Completed' });
   expect(documentRules.view(actor(DEPUTY), decided)).toMatchObject({ code: 'no-permission-on-document' });
   expect(documentRules.viewToAct(actor(DEPUTY), decided, 101)).toEqual({ allowed: true });

@@ -6,55 +6,55 @@ import type { CategoryName } from './category.rules.ts';
 
 type Named = { id: number };
 
-/** What was done on a line before; `by` is the deputy where it was done in place. */
+/** A past act on a line; `by` is the deputy if it was in place. */
 type PastActFact = { action: PastAction; inPlace?: boolean; by?: Named | null };
 
-/** The facts of a line that the rules look at. */
+/** The facts of a line that the rules need. */
 export type FactLine = Omit<LineFact, 'pastActs'> & {
   id: number;
   approvalType: ApprovalType;
   approver: Named;
-  /** The deputy who did what stands on it. */
+  /** The deputy who did the present act. */
   actedBy?: Named | null;
-  /** Whom a delegation of its approver names that is current, covers the category, and is between active people. */
+  /** The deputy of a current delegation of its approver that covers the category, if both are active. */
   delegate?: Named | null;
-  /** The deputy that a document tells of, instead of whom the delegation names. */
+  /** The deputy in an answered document, which has no `delegate`. */
   deputy?: Named | null;
   pastActs?: readonly PastActFact[];
 };
 
-/** What the rules look at in a question. */
+/** The facts of a question that the rules need. */
 export type QuestionFacts = { to: { id: number }; answer: unknown };
 
-/** The facts of a document that its rules look at. */
+/** The facts of a document that its rules need. */
 export type DocumentFacts = {
   status: DocumentStatus;
   category: { name: CategoryName };
   drafter: { id: number };
   lines: readonly FactLine[];
   referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
-  /** When its drafter last reminded those whose turn it is. */
+  /** When its drafter last reminded the present approvers. */
   nudgedAt: string | null;
   questions: readonly QuestionFacts[];
   vacation: { periods: readonly { vacationDate: Day }[] } | null;
 };
 
-/** Who wrote it. */
+/** Whether the person wrote it. */
 export const isDrafter = (actor: Actor, document: DocumentFacts): boolean => document.drafter.id === actor.employeeId;
 
-/** Whose act it asks for, in any step. */
+/** Whether the person is on its line, in any step. */
 export const isOnLine = (actor: Actor, document: DocumentFacts): boolean =>
   document.lines.some((line) => line.approver.id === actor.employeeId);
 
-/** Who is informed, in person or through a department. */
+/** Whether the person is a referrer, directly or through a department. */
 export const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
   document.referrers.some(({ type, sourceId }) =>
     type === 'Employee' ? sourceId === actor.employeeId : actor.departmentIds.includes(sourceId),
   );
 
-/** Whether nobody acted on it yet; an act that was undone was still done. */
+/** Whether nobody acted on it yet; undone acts count. */
 export const isUndecided = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
 
-/** What others than the drafter are refused. */
+/** The refusal for everyone except the drafter. */
 export const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
   isDrafter(actor, document) ? undefined : deniedByRole('no-permission');

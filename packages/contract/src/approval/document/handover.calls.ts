@@ -20,8 +20,8 @@ import { approvalTypes, categoryRef, docNo, limits } from './approval-document.s
 const access = { menu: 'Admin' } as const;
 
 /**
- * A line that waits for somebody who has resigned. An administrator is told what it takes to hand it over and nothing
- * of what the document says: neither its title nor its text nor a comment.
+ * A pending line of a resigned approver. An administrator sees only what they need to hand it over, and nothing of the
+ * document's contents: neither its title nor its text nor a comment.
  */
 export const waitingLine = object({
   id: id(),
@@ -32,10 +32,10 @@ export const waitingLine = object({
   submittedAt: nullable(instant()),
   seq: integer(1, limits.lines),
   approvalType: oneOf(...approvalTypes),
-  /** Whether the document waits for this line now; otherwise others come before it. */
+  /** Whether the document waits for this line now; otherwise earlier lines are pending. */
   isActing: boolean(),
   approver: person,
-  /** Whose line it was before, when it was handed over. */
+  /** The former approver, if it was handed over before. */
   handedOverFrom: nullable(personName),
   /** The version of the document. */
   version: integer(1, 2_147_483_647),
@@ -45,7 +45,7 @@ export type WaitingLine = Static<typeof waitingLine>;
 export const listWaitingLines = endpoint({
   method: 'GET',
   path: '/api/admin/approval/waiting-lines',
-  summary: 'Lines under way, of this turn or a later one, that wait for somebody who has resigned, oldest first',
+  summary: 'Pending lines of resigned approvers, of the present turn or a later one, oldest first',
   access,
   query: object({ ...pageQuery, approverId: optional(id()) }),
   reply: page(waitingLine),
@@ -56,7 +56,7 @@ export const handOverBody = object({ approver: object({ id: id() }), reason: tex
 export const handOverLine = endpoint({
   method: 'PUT',
   path: '/api/admin/approval/docs/:id/lines/:lineId/approver',
-  summary: 'Hand a waiting line of an approver who has resigned to another person',
+  summary: 'Hand a pending line of a resigned approver to another person',
   access,
   params: object({ id: id(), lineId: id() }),
   body: handOverBody,
@@ -72,10 +72,10 @@ export const handOverLine = endpoint({
   ],
 });
 
-/** So many lines are handed over by one call; the others stay in the list. */
+/** The maximum number of lines that one call hands over; the others stay in the list. */
 export const MOST_HANDED_OVER = 1_000;
 
-/** What became of the lines of somebody: how many were handed over, and those that could not be, each with its reason. */
+/** The result: how many lines were handed over, and those that could not be, each with its reason. */
 export const handedOver = object({
   handedOver: integer(0, MOST_HANDED_OVER),
   left: list(object({ documentId: id(), docNo, code: oneOf('approver-is-drafter', 'approver-on-line') })),
@@ -85,8 +85,7 @@ export type HandedOver = Static<typeof handedOver>;
 export const handOverLines = endpoint({
   method: 'PUT',
   path: '/api/admin/approval/approvers/:id/lines',
-  summary:
-    'Hand all waiting lines of an approver who has resigned to another person; what that person cannot take stays',
+  summary: 'Hand all pending lines of a resigned approver to another person; lines that the person cannot take stay',
   access,
   params: object({ id: id() }),
   body: handOverBody,

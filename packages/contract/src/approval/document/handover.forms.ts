@@ -5,7 +5,9 @@ type Facts = {
   lines: readonly { approver: { id: number } }[];
 };
 
-/** Who cannot take a line over, and whether a reason is given (rules/approval.md#hand-over). */
+/**
+ * The problems of a hand-over: a person who cannot take the line, and a missing reason (rules/approval.md#hand-over).
+ */
 export const checkHandOver = (
   { approver, reason }: { approver: { id: number }; reason: string },
   document: Facts | undefined,

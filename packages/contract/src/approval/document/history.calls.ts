@@ -19,14 +19,14 @@ const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
 const problems = ['document-not-found', 'no-permission-on-document'] as const;
 
-/** What was done to a document, without what was said (rules/approval.md#history). */
+/** An act on a document, without comments (rules/approval.md#history). */
 export const historyEntry = object({
   at: instant(),
   act: oneOf(...historyActs),
   actor: personName,
-  /** For whom it was done, where it was not the approver in person. */
+  /** The principal if a deputy acted. */
   inPlaceOf: nullable(personName),
-  /** The step of the line it was done on. */
+  /** The step of the line. */
   seq: nullable(integer(1, limits.lines)),
 });
 export type HistoryEntry = Static<typeof historyEntry>;
@@ -34,7 +34,7 @@ export type HistoryEntry = Static<typeof historyEntry>;
 export const listHistory = endpoint({
   method: 'GET',
   path: '/api/approval/docs/:id/history',
-  summary: 'What was done to a document, newest first',
+  summary: 'The acts on a document, newest first',
   access,
   params: byId,
   query: object(pageQuery),
@@ -45,8 +45,7 @@ export const listHistory = endpoint({
 export const markDocumentRead = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/read',
-  summary:
-    'The caller has the document on the screen; of an approver the first time is recorded for each content version',
+  summary: 'The caller opened the document; for an approver the first time is recorded for each content version',
   access,
   params: byId,
   reply: noReply,

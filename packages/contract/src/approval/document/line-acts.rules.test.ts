@@ -36,11 +36,11 @@ const actor = (employeeId: number, level?: 'Level1' | 'Level2' | 'Level3'): Acto
   grants: level === undefined ? [] : [{ menu: 'Approval', level }],
 });
 
-/** What each approver is told of the acts on their own line. */
+/** `can` of each approver on their own line. */
 const onOwnLine = (facts: DocumentFacts, level?: 'Level1' | 'Level2') =>
   facts.lines.map(({ id, approver }) => canOnLine(actor(approver.id, level), facts, id));
 
-test('a step before, a turn and Level2 open what an approver may do besides', () => {
+test('further acts of an approver need a step before, the turn, or Level2', () => {
   const facts = factsOf([['Approved'], [null], [null]]);
   const acted = { act: 'already-acted', ask: 'already-acted' };
   expect(onOwnLine(facts)).toEqual([
@@ -60,7 +60,7 @@ test('a step before, a turn and Level2 open what an approver may do besides', ()
   ]);
 });
 
-test('an agreer decides nothing finally and returns together with the step', () => {
+test('an agreer gives no final decision, and returns for the whole step', () => {
   const agrees = { agrees: true, seq: 2 };
   const facts = factsOf([['Approved'], ['Approved', agrees], [null, agrees], [null, { seq: 3 }]]);
   expect(onOwnLine(facts, 'Level2').map((can) => [can.withdraw, can.return, can.decideFinally])).toEqual([
@@ -71,7 +71,7 @@ test('an agreer decides nothing finally and returns together with the step', () 
   ]);
 });
 
-test('a hold is no approval to take back, and in a later step keeps those before from it', () => {
+test('a hold cannot be withdrawn, and in a later step it prevents withdrawals before it', () => {
   expect(onOwnLine(factsOf([['Hold'], [null]])).map(({ withdraw }) => withdraw)).toEqual([
     'nobody-acted',
     'nobody-acted',
@@ -97,7 +97,7 @@ const drafters = (facts: DocumentFacts, now = NOW) => {
   return { cancel, recall, nudge };
 };
 
-test('of a memo under way exactly one of cancel and recall is open: recall begins where somebody acted, undone or not', () => {
+test('a memo in progress can be either cancelled or recalled: recalled once somebody acted, even if it was undone', () => {
   expect(drafters(factsOf([[null]]))).toEqual({ cancel: true, recall: 'nobody-acted', nudge: true });
   const acted = { cancel: 'already-acted', recall: true, nudge: true };
   expect(drafters(factsOf([['Hold']]))).toEqual(acted);
@@ -116,13 +116,13 @@ test('a leave is cancelled and never recalled; nobody but the drafter recalls or
   expect(canOnDocument(actor(11), factsOf([['Approved'], [null]]), NOW)).not.toHaveProperty('nudge');
 });
 
-test('a reminder stands for 4 hours, to the millisecond', () => {
+test('the next reminder is possible after 4 hours, to the millisecond', () => {
   const facts = factsOf([[null]], { nudgedAt: '2026-11-20T03:00:00.000Z' });
   expect(drafters(facts, new Date('2026-11-20T06:59:59.999Z')).nudge).toBe('nudged-lately');
   expect(drafters(facts, new Date('2026-11-20T07:00:00.000Z')).nudge).toBe(true);
 });
 
-test('who was asked answers once, while the document is under way', () => {
+test('the person asked answers once, while the document is in progress', () => {
   const open = { to: { id: 11 }, answer: null };
   const answered = { to: { id: 11 }, answer: { text: '네' } };
   const facts = factsOf([['Approved'], [null]]);
@@ -132,7 +132,7 @@ test('who was asked answers once, while the document is under way', () => {
   expect(canOnQuestion(actor(DRAFTER), facts, open)).toEqual({});
 });
 
-test('a document holds 100 questions, to the drafter and those of earlier steps', () => {
+test('a document has up to 100 questions, to the drafter and approvers of earlier steps', () => {
   const questions = Array.from({ length: 100 }, () => ({ to: { id: DRAFTER }, answer: null }));
   const of = (count: number) => factsOf([['Approved'], [null], [null]], { questions: questions.slice(0, count) });
   expect(onOwnLine(of(99))[1]?.ask).toBe(true);

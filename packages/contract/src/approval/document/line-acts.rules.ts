@@ -8,7 +8,7 @@ type Line = DocumentFacts['lines'][number];
 
 const lineOf = ({ lines }: DocumentFacts, lineId: number): Line | undefined => lines.find(({ id }) => id === lineId);
 
-/** Whether somebody holds Approval Level2 or more. */
+/** Whether a person holds Approval Level2 or more. */
 export const holdsLevel2 = ({ grants }: Pick<Actor, 'grants'>): boolean => {
   const highest = levelsOn(grants, 'Approval')[0];
   return highest !== undefined && levelNumber(highest) >= 2;
@@ -18,16 +18,16 @@ export const holdsLevel2 = ({ grants }: Pick<Actor, 'grants'>): boolean => {
 const isOwn = ({ employeeId }: Actor, line: Line): boolean => line.approver.id === employeeId;
 
 /**
- * Whether a line is the actor's to decide, now, later or until somebody decided it: its approver, or who stands in for
- * them (rules/approval.md#act-in-place).
+ * Whether the actor is the approver of a line or their deputy; also once somebody else decided it
+ * (rules/approval.md#act-in-place).
  */
 const isAsked = (actor: Actor, document: DocumentFacts, line: Line | undefined): line is Line =>
   line !== undefined &&
   (isOwn(actor, line) || (document.status !== 'Draft' && standInOf(document, line)?.id === actor.employeeId));
 
 /**
- * Whether the actor was about to act in place when somebody decided the line or ended the document: they are told that
- * it was decided, not that they may not see it (rules/approval.md#act-in-place).
+ * Whether the actor could have acted in place until somebody decided the line or ended the document: they learn that it
+ * was decided instead of that they may not see it (rules/approval.md#act-in-place).
  */
 export const comesTooLate = (actor: Actor, document: DocumentFacts, lineId: number): boolean => {
   const line = lineOf(document, lineId);
@@ -35,7 +35,7 @@ export const comesTooLate = (actor: Actor, document: DocumentFacts, lineId: numb
   return document.status !== 'InProgress' || !isPending(line);
 };
 
-/** A line that is decided, and one of a document that has ended, is acted on no more; before its turn, not yet. */
+/** A decided line, and one of an ended document, can no longer act; a line before its turn not yet. */
 const whenActing = (document: DocumentFacts, line: Line): Decision => {
   if (document.status !== 'InProgress' || !isPending(line)) return deniedByState('already-acted');
   const isActing = actingGroup(document.status, document.lines).some(({ id }) => id === line.id);
@@ -43,20 +43,23 @@ const whenActing = (document: DocumentFacts, line: Line): Decision => {
 };
 
 /**
- * Approving, holding and rejecting. A line that is decided, or a document no longer under way, answers `already-acted` to
- * its own approver and deputy; everybody else, and one whose turn has not come, `not-your-turn` (rules/approval.md#act).
+ * Approving, holding and rejecting. For a decided line or an ended document its approver and deputy get
+ * `already-acted`; everybody else, and a line before its turn, `not-your-turn` (rules/approval.md#act).
  */
 export const act = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
   const line = lineOf(document, lineId);
   return isAsked(actor, document, line) ? whenActing(document, line) : deniedByRole('not-your-turn');
 };
 
-/** Whether the actor may undo what stands on a line: its approver, or the deputy who did it while the delegation runs. */
+/**
+ * Whether the actor may undo the present act of a line: its approver, or the deputy who did it while the delegation is
+ * active.
+ */
 const undoes = (actor: Actor, document: DocumentFacts, line: Line): boolean =>
   isOwn(actor, line) || (line.actedBy?.id === actor.employeeId && standInOf(document, line)?.id === actor.employeeId);
 
 /**
- * Taking one's own approval back: while the document is under way and no line of a later step has an action
+ * Withdrawing one's own approval: while the document is in progress and no line of a later step has an action
  * (rules/approval.md#withdraw).
  */
 export const withdraw = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
@@ -67,7 +70,7 @@ export const withdraw = (actor: Actor, document: DocumentFacts, lineId: number):
   return document.status === 'InProgress' && !isFollowed ? allowed : deniedByState('already-acted');
 };
 
-/** Sending the document back to the step before, which the first step does not have (rules/approval.md#return). */
+/** Returning the document to the step before, which the first step does not have (rules/approval.md#return). */
 export const returnLine = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
   const line = lineOf(document, lineId);
   if (!isAsked(actor, document, line)) return deniedByRole('not-your-turn');
@@ -76,8 +79,8 @@ export const returnLine = (actor: Actor, document: DocumentFacts, lineId: number
 };
 
 /**
- * Deciding for all who come after: the approver in person, with Approval Level2, on a line that acts alone and is not
- * the last (rules/approval.md#final-decision).
+ * Deciding for all later steps: the approver in person, with Approval Level2, on a line that is alone in its step and
+ * not in the last step (rules/approval.md#final-decision).
  */
 export const decideFinally = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
   const line = lineOf(document, lineId);

@@ -37,7 +37,7 @@ describe('numbering', () => {
     expect(numberLines(typesOf(...types)).map(({ seq }) => seq)).toEqual(seqs);
   });
 
-  test('begins at 1, never jumps, never goes back, and only agreements beside each other share a step', () => {
+  test('begins at 1, has no gaps, never decreases, and only adjacent agreements share a step', () => {
     fc.assert(
       fc.property(anyTypes, (lines) => {
         const numbered = numberLines(lines);
@@ -51,7 +51,7 @@ describe('numbering', () => {
     );
   });
 
-  test('of what is left after one was taken away is again a numbering', () => {
+  test('of the remaining lines after one was removed is valid again', () => {
     fc.assert(
       fc.property(anyTypes, fc.nat(), (lines, which) => {
         const left = numberLines(lines).toSpliced(which % (lines.length || 1), 1);
@@ -61,7 +61,7 @@ describe('numbering', () => {
     );
   });
 
-  test('does not change what it is given', () => {
+  test('does not change its input', () => {
     const lines = [Object.freeze({ approvalType: A as ApprovalType, seq: 9 })];
     expect(numberLines(lines)).toEqual([{ approvalType: A, seq: 1 }]);
     expect(lines[0]?.seq).toBe(9);
@@ -78,7 +78,7 @@ describe('ordering', () => {
     { maxLength: 20 },
   );
 
-  test('goes by the seq that was sent, then by place, and numbers anew', () => {
+  test('sorts by the seq that was sent, then by place, and numbers again', () => {
     const lines = [
       { approvalType: A, seq: 5, name: 'last' },
       { approvalType: G, seq: 2, name: 'second' },
@@ -93,7 +93,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('keeps everybody and is the same when done again', () => {
+  test('keeps everybody and is idempotent', () => {
     fc.assert(
       fc.property(sent, (lines) => {
         const once = orderLines(lines);
@@ -106,7 +106,7 @@ describe('ordering', () => {
   });
 });
 
-test('the steps hold all lines in order, one step a seq', () => {
+test('the steps contain all lines in order, one step per seq', () => {
   fc.assert(
     fc.property(anyTypes, (lines) => {
       const numbered = numberLines(lines);

@@ -3,8 +3,8 @@ import type { ApprovalType } from './approval-document.schema.ts';
 type OrderedLine = { approvalType: ApprovalType };
 
 /**
- * The seq of every line from its place: each next one counts up, an Agreement after an Agreement shares its step.
- * See rules/approval.md#line-order.
+ * The seq of every line from its place: it increases by one per line, and adjacent agreements share a step. See
+ * rules/approval.md#line-order.
  */
 export const numberLines = <L extends OrderedLine>(lines: readonly L[]): (L & { seq: number })[] => {
   let seq = 0;
@@ -15,11 +15,11 @@ export const numberLines = <L extends OrderedLine>(lines: readonly L[]): (L & { 
   });
 };
 
-/** Lines as sent, brought into order by their seq, then their place, and numbered anew. */
+/** Lines as sent, sorted by seq, then by place, and numbered again. */
 export const orderLines = <L extends OrderedLine & { seq: number }>(lines: readonly L[]): L[] =>
   numberLines(lines.toSorted((a, b) => a.seq - b.seq));
 
-/** The lines step by step, those of one agreement group together. */
+/** The lines by step, those of one agreement group together. */
 export const stepsOf = <L extends { seq: number }>(lines: readonly L[]): { seq: number; lines: L[] }[] => {
   const steps: { seq: number; lines: L[] }[] = [];
   for (const line of lines) {

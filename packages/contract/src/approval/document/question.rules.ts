@@ -5,30 +5,32 @@ import type { DocumentFacts, QuestionFacts } from './document-facts.ts';
 import { act } from './line-acts.rules.ts';
 import { isBlankText } from './rich-text.rules.ts';
 
-/** Asking, by whoever may act now; a document holds so many questions and no more (rules/approval.md#questions). */
+/**
+ * Asking, by people who may act now; the number of questions of a document is limited (rules/approval.md#questions).
+ */
 export const ask = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
   const turn = act(actor, document, lineId);
   if (!turn.allowed) return turn;
   return document.questions.length < limits.questions ? allowed : deniedByState('too-many-questions');
 };
 
-/** Answering, once, by who was asked, while the document is under way (rules/approval.md#questions). */
+/** Answering, once, by the person asked, while the document is in progress (rules/approval.md#questions). */
 export const answer = (actor: Actor, { status }: Pick<DocumentFacts, 'status'>, question: QuestionFacts): Decision => {
   if (question.to.id !== actor.employeeId) return deniedByRole('no-permission');
   return status === 'InProgress' && question.answer === null ? allowed : deniedByState('already-processed');
 };
 
-/** Whether a document waits for an answer of somebody. */
+/** Whether a document waits for an answer of a person. */
 export const asks = ({ status, questions }: DocumentFacts, employeeId: number): boolean =>
   status === 'InProgress' && questions.some(({ to, answer }) => to.id === employeeId && answer === null);
 
-/** Whom somebody on a line may ask: the drafter and the approvers of earlier steps. */
+/** The people whom an approver may ask: the drafter and the approvers of earlier steps. */
 export const askablePeople = <P extends { id: number }>(
   { drafter, lines }: { drafter: P; lines: readonly { seq: number; approver: P }[] },
   line: { seq: number },
 ): P[] => [drafter, ...lines.filter(({ seq }) => seq < line.seq).map(({ approver }) => approver)];
 
-/** A question says something, to somebody who may be asked. */
+/** The problems of a question: blank text, and a person who may not be asked. */
 export const checkQuestion = (
   { to, text }: { to: { id: number }; text: string },
   askable: readonly { id: number }[],

@@ -16,7 +16,7 @@ test.each([
   '<!-- 글 -->',
   '<p>\u200b\u200d\ufeff\u2060</p>',
   '<p>\u3164\u115f\u1160\uffa0</p><p>\u2800&nbsp;\u00ad</p>',
-])('%j shows nothing', (html) => {
+])('%j is blank', (html) => {
   expect(isBlankRichText(html)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test.each([
   '<p>0</p>',
   '<p>👩\u200d✈\ufe0f</p>',
   '<p>\u200b.</p>',
-])('%j shows something', (html) => {
+])('%j is not blank', (html) => {
   expect(isBlankRichText(html)).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test('text in tags is blank if and only if the text alone is', () => {
   );
 });
 
-test('a text is blank if and only if every character of it is a blank, a control, invisible or a mark alone', () => {
+test('a text is blank if and only if each of its characters is a space, a control, invisible or a combining mark', () => {
   for (const text of [
     undefined,
     null,
@@ -69,12 +69,12 @@ test('a text is blank if and only if every character of it is a blank, a control
 });
 
 test.each(['<', '<p', '<p>', '>', '&nbsp;', '< >', '<!--', '<img', '\u200b', '\u200ba'])(
-  'a million times %j is judged at once',
+  'a million times %j is checked immediately',
   (piece) => {
     const html = piece.repeat(1_000_000);
     const from = Date.now();
     isBlankRichText(html);
-    // Alone it takes less than a second; judged piece by piece against all others it would take hours.
+    // Linear time takes less than a second; quadratic time would take hours.
     expect(Date.now() - from).toBeLessThan(60_000);
   },
 );

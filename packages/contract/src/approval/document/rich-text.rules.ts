@@ -5,13 +5,13 @@ export { isBlankText };
 const isBlankPiece = (html: string): boolean =>
   isBlankText(html.replace(/<[^>]*>/g, '').replace(/&nbsp;|&#160;|&#xa0;/gi, ' '));
 
-/** Looked at together; a text of millions of characters mostly shows something in the first of them. */
+/** Checked in pieces of this length, because a long text mostly has something visible near its start. */
 const PIECE = 20_000;
 
 /**
- * Whether rich text shows nothing: no character that is seen, no picture, no line. Read piece by piece, each to the end of
- * a tag. What is behind the last `>` holds no tag; without it the search for tags would look to the end from every `<`,
- * and take hours for a text of them.
+ * Whether rich text shows nothing: no visible character, no picture, no line. Read piece by piece, each to the end of a
+ * tag. The part after the last `>` contains no tag; with it the search for tags would scan to the end from every `<`,
+ * which takes hours for a text of them.
  */
 export const isBlankRichText = (html: string): boolean => {
   if (/<(img|hr|table)\b/i.test(html)) return false;

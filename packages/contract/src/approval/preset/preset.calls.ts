@@ -16,7 +16,7 @@ export const listNamedLines = endpoint({
 export const createNamedLine = endpoint({
   method: 'POST',
   path: '/api/approval/lines',
-  summary: 'Keep a line of approval under a name',
+  summary: 'Save a line of approval under a name',
   access,
   body: namedLineBody,
   reply: namedLine,
@@ -27,7 +27,7 @@ export const createNamedLine = endpoint({
 export const changeNamedLine = endpoint({
   method: 'PUT',
   path: '/api/approval/lines/:id',
-  summary: 'Put another line in the place of one that is kept',
+  summary: 'Replace a saved line',
   access,
   params: byId,
   body: namedLineBody,
@@ -38,7 +38,7 @@ export const changeNamedLine = endpoint({
 export const renameNamedLine = endpoint({
   method: 'PUT',
   path: '/api/approval/lines/:id/name',
-  summary: 'Give a line that is kept another name; who stands on it stays',
+  summary: 'Rename a saved line, without changing its people',
   access,
   params: byId,
   body: nameBody,
@@ -49,7 +49,7 @@ export const renameNamedLine = endpoint({
 export const deleteNamedLine = endpoint({
   method: 'DELETE',
   path: '/api/approval/lines/:id',
-  summary: 'Delete a line that is kept',
+  summary: 'Delete a saved line',
   access,
   params: byId,
   reply: noReply,
@@ -60,7 +60,7 @@ export const deleteNamedLine = endpoint({
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/approval/templates',
-  summary: "The caller's own templates of memos, by name, without what they say",
+  summary: "The caller's own templates of memos, by name, without contents",
   access,
   reply: list(templateRow),
 });
@@ -78,7 +78,7 @@ export const getTemplate = endpoint({
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/api/approval/templates',
-  summary: 'Keep a memo as a template, with its line or without',
+  summary: 'Save a memo as a template, with or without its line',
   access,
   body: templateBody,
   bodyLimit: DOCUMENT_BODY_LIMIT,
@@ -90,7 +90,7 @@ export const createTemplate = endpoint({
 export const changeTemplate = endpoint({
   method: 'PUT',
   path: '/api/approval/templates/:id',
-  summary: 'Put another memo in the place of a template',
+  summary: 'Replace a template',
   access,
   params: byId,
   body: templateBody,
@@ -102,7 +102,7 @@ export const changeTemplate = endpoint({
 export const renameTemplate = endpoint({
   method: 'PUT',
   path: '/api/approval/templates/:id/name',
-  summary: 'Give a template another name',
+  summary: 'Rename a template',
   access,
   params: byId,
   body: nameBody,

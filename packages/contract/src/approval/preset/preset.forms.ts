@@ -6,14 +6,14 @@ import type { NamedLineBody, TemplateBody } from './preset.schema.ts';
 export const checkPresetName = ({ name }: { name: string }): FieldProblem[] =>
   isBlankText(name) ? [{ path: 'name', code: 'required' }] : [];
 
-/** A line without anybody on it and among the referrers would take up nothing. */
+/** A saved line needs people on the line or referrers. */
 export const checkNamedLine = (body: NamedLineBody, ownerId: number): FieldProblem[] => [
   ...checkPresetName(body),
   ...(body.lines.length === 0 && body.referrers.length === 0 ? [{ path: 'lines', code: 'no-line' } as const] : []),
   ...checkPeople(body, ownerId),
 ];
 
-/** A template says something; who stands on its line is left to it. */
+/** A template needs a title or content; its line is optional. */
 export const checkTemplate = (body: TemplateBody, ownerId: number): FieldProblem[] => [
   ...checkPresetName(body),
   ...(isBlankText(body.title) && isBlankRichText(body.content)

@@ -9,7 +9,7 @@ import {
   referrerTypes,
 } from '../document/approval-document.schema.ts';
 
-/** How many a person keeps of each, and how long their names are. */
+/** The limits of presets per person, and the length of their names. */
 export const presetLimits = { lines: 30, templates: 50, name: 40 } as const;
 
 export const presetKinds = ['Line', 'Template'] as const;
@@ -17,11 +17,11 @@ export type PresetKind = (typeof presetKinds)[number];
 
 const { addedById: _, ...referrerFields } = referrer.properties;
 
-/** Whom a preset puts on the line and among the referrers, as far as they can be chosen today. */
+/** The people of a preset on the line and among the referrers who can be chosen today. */
 const peopleFields = {
   lines: recentLine.properties.lines,
   referrers: list(object(referrerFields)),
-  /** Who stood there too and cannot be chosen any more; without a name whoever has no record any more. */
+  /** The people of a preset who can no longer be chosen; without a name if the record was deleted. */
   leftOut: list(
     object({
       type: oneOf(...referrerTypes),
@@ -36,7 +36,7 @@ const ownFields = { id: id(), name: text(presetLimits.name), version: integer(1,
 export const namedLine = object({ ...ownFields, ...peopleFields });
 export type NamedLine = Static<typeof namedLine>;
 
-/** A template as it stands in the list. */
+/** A template in the list. */
 export const templateRow = object({ ...ownFields, title: text(limits.title) });
 export type TemplateRow = Static<typeof templateRow>;
 

@@ -20,7 +20,7 @@ export const assignedDocument = object({
   readDate,
   dueDate,
   isOverdue,
-  /** Whether it is read only once the reader says that they understood it. */
+  /** Whether the reader has to confirm that they understood it. */
   needsConfirmation: boolean(),
 });
 export type AssignedDocument = Static<typeof assignedDocument>;

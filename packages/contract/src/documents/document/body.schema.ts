@@ -2,7 +2,7 @@ import { boolean, dayOrBlank, id, maybe, object, oneOf, type Static, text } from
 import { docTypes } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
 
-/** Longer than any title: what a file may not be called is taken out before it is counted. */
+/** Longer than any title, because forbidden characters are removed before its length is checked. */
 const typedTitle = () => text(1000);
 
 const revisionFields = {
@@ -11,7 +11,7 @@ const revisionFields = {
   description: maybe(text(documentLimits.description)),
 };
 
-/** What is needed of it where says `checkUpload`. */
+/** `checkUpload` decides which fields are required. */
 export const uploadBody = object({
   docType: oneOf(...docTypes),
   manualId: maybe(id()),

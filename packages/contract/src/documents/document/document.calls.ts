@@ -24,7 +24,7 @@ const byDrive = object({ id: id() });
 const byDocument = object({ id: id(), docId: id() });
 const byRevision = object({ id: id(), docId: id(), revId: id() });
 
-/** How the documents of a drive may be ordered, `-` before it for descending. */
+/** The orders of a drive's documents; a leading `-` means descending. */
 export const documentOrders = [
   'title',
   '-title',
@@ -54,7 +54,7 @@ export const listDriveDocuments = endpoint({
 export const uploadDocument = endpoint({
   method: 'POST',
   path,
-  summary: 'Bring a new document, or with `overwrite` or into a manual a further revision',
+  summary: 'Upload a new document, or with `overwrite` or into a manual a new revision',
   access,
   params: byDrive,
   upload: { part: 'document', maxFileBytes: documentLimits.fileBytes, maxFiles: 2 },
@@ -67,7 +67,7 @@ export const uploadDocument = endpoint({
 export const existsFile = endpoint({
   method: 'GET',
   path: `${path}/exists-file`,
-  summary: 'Whether a plain document of this title and extension stands in the drive',
+  summary: 'Whether a plain document with this title and extension exists in the drive',
   access,
   params: byDrive,
   query: object({ fileName: text(1000, 1) }),
@@ -78,7 +78,7 @@ export const existsFile = endpoint({
 export const mayCreateDocument = endpoint({
   method: 'GET',
   path: `${path}/creation-permission`,
-  summary: 'Whether the caller may bring new documents of this kind into the drive',
+  summary: 'Whether the caller may upload new documents of this kind into the drive',
   access,
   params: byDrive,
   query: object({ docType: oneOf(...docTypes) }),
@@ -99,7 +99,7 @@ export const getDriveDocument = endpoint({
 export const findDocumentDrive = endpoint({
   method: 'GET',
   path: '/api/drives/documents/:docId/drive',
-  summary: 'The drive in which a document stands now: a manual moves with its document',
+  summary: 'The drive in which a document is now: a manual moves with its document',
   access,
   params: object({ docId: id() }),
   reply: object({ driveId: id() }),
@@ -109,7 +109,7 @@ export const findDocumentDrive = endpoint({
 export const deleteDriveDocument = endpoint({
   method: 'DELETE',
   path: `${path}/:docId`,
-  summary: 'Delete a document with its revisions for good',
+  summary: 'Delete a document with its revisions permanently',
   access,
   params: byDocument,
   reply: noReply,
@@ -120,7 +120,7 @@ export const deleteDriveDocument = endpoint({
 export const changeTitle = endpoint({
   method: 'PUT',
   path: `${path}/:docId/title`,
-  summary: 'Give a plain document another title',
+  summary: 'Change the title of a plain document',
   access,
   params: byDocument,
   body: titleBody,
@@ -142,7 +142,7 @@ export const changeRevision = endpoint({
 export const deleteRevision = endpoint({
   method: 'DELETE',
   path: `${path}/:docId/revisions/:revId`,
-  summary: 'Delete an older revision for good',
+  summary: 'Delete an older revision permanently',
   access,
   params: byRevision,
   reply: noReply,
@@ -153,7 +153,7 @@ export const deleteRevision = endpoint({
 export const downloadRevision = endpoint({
   method: 'GET',
   path: `${path}/:docId/revisions/:revId/download`,
-  summary: 'The file of a revision, or the part of it that `Range` asks for',
+  summary: 'The file of a revision, or the requested `Range` of it',
   access,
   params: byRevision,
   reply: fileReply,
@@ -163,7 +163,7 @@ export const downloadRevision = endpoint({
 export const previewRevision = endpoint({
   method: 'GET',
   path: `${path}/:docId/revisions/:revId/preview`,
-  summary: 'The current revision to be shown: a PDF, a picture or plain text',
+  summary: 'The current revision in a form that can be shown: a PDF, a picture or plain text',
   access,
   params: byRevision,
   reply: fileReply,

@@ -21,21 +21,18 @@ const whole: Record<UploadForm, UploadBody> = {
 const paths = (form: UploadForm, more: object): string[] =>
   checkUpload(form, { ...whole[form], ...more }).map(({ path }) => path);
 
-test('what is uploaded says where it goes and as what', () => {
+test('an upload names its drive and its kind', () => {
   expect(uploadFormOf(false, 'Normal')).toBe('department');
   expect(uploadFormOf(false, 'AOC')).toBe('manual');
   expect(uploadFormOf(true, 'Normal')).toBe('general');
-  // Judged as a plain upload there.
+  // Checked as a plain upload there.
   expect(uploadFormOf(true, 'AOC')).toBe('general');
 });
 
 describe('an upload', () => {
-  test.each<UploadForm>(['department', 'manual', 'general'])(
-    'with all that its form needs lacks nothing: %s',
-    (form) => {
-      expect(paths(form, {})).toEqual([]);
-    },
-  );
+  test.each<UploadForm>(['department', 'manual', 'general'])('with all required fields is complete: %s', (form) => {
+    expect(paths(form, {})).toEqual([]);
+  });
 
   const three = ['revision.version', 'revision.revisionDate', 'revision.description'];
   test.each<[UploadForm, object, string[]]>([
@@ -55,12 +52,12 @@ describe('an upload', () => {
     ['general', { revision: null }, []],
     ['general', { revision: { version: null } }, []],
     ['general', { revision }, three],
-  ])('in the form %s with %j is wrong at %j', (form, more, expected) => {
+  ])('in the form %s with %j has problems at %j', (form, more, expected) => {
     expect(paths(form, more)).toEqual(expected);
   });
 });
 
-test('a title has 1 to 40 characters of what is left of it', () => {
+test('a title has 1 to 40 valid characters', () => {
   expect(checkTitle('가'.repeat(40))).toEqual([]);
   expect(checkTitle(`${'가'.repeat(40)}???`)).toEqual([]);
   expect(checkTitle('🛫'.repeat(40))).toEqual([]);
@@ -68,7 +65,7 @@ test('a title has 1 to 40 characters of what is left of it', () => {
   expect(checkTitle('\u200b')).toEqual([{ path: 'title', code: 'required' }]);
 });
 
-test('the titles of a manual’s document are left out or the manual’s', () => {
+test('the titles of a manual’s document are missing or equal to those of the manual', () => {
   const manual = { title: '운항 교범', subTitle: null };
   expect(checkManualTitles({ title: ' 운항 교범 ', subTitle: '' }, manual)).toEqual([]);
   expect(checkManualTitles({}, manual)).toEqual([]);
@@ -78,7 +75,7 @@ test('the titles of a manual’s document are left out or the manual’s', () =>
   ]);
 });
 
-test('of a revision all is needed, and its kind is the document’s', () => {
+test('all fields of a revision are required, and its kind is that of the document', () => {
   expect(checkRevision({ docType: 'AOC', ...revision }, 'AOC')).toEqual([]);
   expect(checkRevision({ docType: 'AOC', ...revision }, 'Normal')).toEqual([{ path: 'docType', code: 'not-one-of' }]);
   expect(checkRevision({}, 'Normal').map(({ path }) => path)).toEqual([
@@ -89,7 +86,7 @@ test('of a revision all is needed, and its kind is the document’s', () => {
   ]);
 });
 
-test('a name that is told has the extension of the file', () => {
+test('a given name has the extension of the file', () => {
   const file = { name: 'scan.PDF' };
   expect(checkFileName('운항 교범.pdf', file)).toEqual([]);
   expect(checkFileName(undefined, file)).toEqual([]);

@@ -20,11 +20,11 @@ const notTaken = (path: string): FieldProblem => ({ path, code: 'not-taken-here'
 
 const revisionTexts = ['version', 'revisionDate', 'description'] as const;
 
-/** Number, date and description, which a revision needs. */
+/** Number, date and description, which a revision requires. */
 const lackingInRevision = (revision: RevisionBody | null | undefined, prefix: string): FieldProblem[] =>
   revisionTexts.filter((field) => !isGiven(revision?.[field])).map((field) => required(`${prefix}${field}`));
 
-/** A title as typed: something is left of it, and not more than fits. */
+/** The problems of a title: nothing left after normalizing, or too long. */
 export const checkTitle = (title: string | null | undefined): FieldProblem[] => {
   const normalized = normalizeTitle(title);
   if (isBlankText(normalized)) return [required('title')];
@@ -44,11 +44,11 @@ const refusedHere: Record<UploadForm, (body: UploadBody) => FieldProblem[]> = {
 };
 
 /**
- * What is wrong with an upload by itself, field by field; whether its manual stands in the drive and its titles are the
- * manual's is for the server to see.
+ * The problems of an upload by itself, field by field; the server checks that its manual is in the drive and has the
+ * given titles.
  */
 export const checkUpload = (form: UploadForm, body: UploadBody): FieldProblem[] => {
-  // What else it holds would be right elsewhere.
+  // Other fields may be valid for other kinds.
   if (form === 'general' && body.docType === 'AOC') return [{ path: 'docType', code: 'not-one-of' }];
   return [
     ...refusedHere[form](body),
@@ -58,7 +58,7 @@ export const checkUpload = (form: UploadForm, body: UploadBody): FieldProblem[] 
   ];
 };
 
-/** The titles of a manual's document are left out or the manual's. */
+/** The titles of a manual's document must be missing or equal to those of the manual. */
 export const checkManualTitles = (
   body: Pick<UploadBody, 'title' | 'subTitle'>,
   manual: { title: string; subTitle: string | null },
@@ -67,7 +67,7 @@ export const checkManualTitles = (
     .filter((field) => isGiven(body[field]) && body[field].trim() !== (manual[field] ?? ''))
     .map((path): FieldProblem => ({ path, code: 'of-the-manual' }));
 
-/** What a revision's form lacks, and whether it says another kind than its document is of. */
+/** The problems of a revision's form: missing fields, and another kind than its document. */
 export const checkRevision = (body: RevisionBody, docType: DocType): FieldProblem[] => {
   if (!isThere(body.docType)) return [required('docType'), ...lackingInRevision(body, '')];
   return [
@@ -76,13 +76,15 @@ export const checkRevision = (body: RevisionBody, docType: DocType): FieldProble
   ];
 };
 
-/** The name that an upload may tell of its file; its extension is the file's. */
+/** The name that an upload may give its file; the extension must be that of the file. */
 export const checkFileName = (typedName: string | null | undefined, file: { name: string }): FieldProblem[] =>
   isGiven(typedName) && fileExtension(typedName) !== fileExtension(file.name)
     ? [{ path: 'fileName', code: 'extension-differs' }]
     : [];
 
-/** The number that a revision in a general drive gets: one more than the highest whole number there (1 where none is). */
+/**
+ * The number of a new revision in a general drive: one more than the highest whole number there (1 if there is none).
+ */
 export const nextVersion = (versions: readonly string[]): string => {
   const wholeNumbers = versions.map((version) => version.trim()).filter((version) => /^[0-9]{1,24}$/.test(version));
   const highest = wholeNumbers.map(BigInt).reduce((most, each) => (each > most ? each : most), 0n);

@@ -36,7 +36,7 @@ const onLatest = (who: Actor, document: DocumentState) =>
 const everything = { title: true, upload: true, delete: true, setReaders: true, seeReaders: true };
 
 describe('a plain document in the drive of a department', () => {
-  test('is the administrator’s; the department brings further revisions', () => {
+  test('is for the administrator; members of the department upload new revisions', () => {
     expect(acts(administrator, state())).toEqual(everything);
     expect(acts(member, state())).toEqual({ upload: true });
     expect(acts(creator, state())).toEqual({});
@@ -44,13 +44,13 @@ describe('a plain document in the drive of a department', () => {
     expect(acts(stranger, state())).toEqual({});
   });
 
-  test('of the department above or below is not one’s own', () => {
+  test('of a department above or below is not one’s own', () => {
     expect(acts({ ...member, departmentIds: [1, 5, 6] }, state())).toEqual({});
     expect(acts({ ...member, departmentIds: [1] }, state())).toEqual({});
   });
 });
 
-test('a manual’s document is the administrator’s and its managers’, but for the title', () => {
+test('a manual’s document is for the administrator and its managers, except for the title', () => {
   const document = state({ isOfManual: true });
   const normalized = { ...everything, title: 'not-valid' };
   expect(acts(administrator, document)).toEqual(normalized);
@@ -66,7 +66,7 @@ test('the document of a controlled manual is neither revised nor deleted here, a
   expect(acts(stranger, { ...document, managesManual: false })).toEqual({});
 });
 
-test('what was released under control stays for good when control is turned off', () => {
+test('a controlled revision stays permanently when control is turned off', () => {
   const document = state({ isOfManual: true, managesManual: true, hasControlledRevision: true });
   expect(acts(manager, document)).toMatchObject({ upload: true, delete: 'controlled-manual' });
   const ofControl = canOnRevision(manager, document, { isLatest: false, wasControlled: true });
@@ -74,7 +74,7 @@ test('what was released under control stays for good when control is turned off'
   expect(onOld(manager, document)).toEqual({ edit: true, delete: true, preview: 'old-revision' });
 });
 
-test('a document of a general drive is also of who made it or changed it last', () => {
+test('a document of a general drive is also for its creator and last modifier', () => {
   const document = state({ driveDepartmentId: null });
   for (const who of [creator, modifier])
     expect(acts(who, document)).toEqual({ title: true, upload: true, delete: true });
@@ -82,7 +82,7 @@ test('a document of a general drive is also of who made it or changed it last', 
 });
 
 describe('a revision', () => {
-  test('is edited by whom the document is, and an old one deleted by them and its creator', () => {
+  test('is edited by those who edit the document, and an old one deleted by them and its creator', () => {
     const old = { preview: 'old-revision' };
     expect(onOld(administrator, state())).toEqual({ edit: true, delete: true, ...old });
     expect(onOld(member, state())).toEqual(old);

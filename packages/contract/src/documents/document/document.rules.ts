@@ -3,26 +3,26 @@ import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } 
 import { isDocumentAdministrator, isOfDrive, seeReaders } from '../drive/drive.rules.ts';
 import type { DocumentAct, RevisionAct } from './document.schema.ts';
 
-/** What the rules of a document look at. */
+/** The facts of a document that its rules need. */
 export type DocumentState = {
-  /** The department of its drive; none of a general one. */
+  /** The department of its drive; null for a general one. */
   readonly driveDepartmentId: number | null;
   readonly isOfManual: boolean;
-  /** Whether the actor manages the manual that it belongs to. */
+  /** Whether the actor manages its manual. */
   readonly managesManual: boolean;
   /** Whether its manual is revised through approval only (rules/documents.md#controlled-manuals). */
   readonly isControlled: boolean;
-  /** Whether a revision of it was released under control, which stays for good. */
+  /** Whether it has a controlled revision that was released, which stays permanently. */
   readonly hasControlledRevision: boolean;
   readonly creatorId: number;
-  /** Who changed its current revision last. */
+  /** The person who changed its current revision last. */
   readonly modifierId: number;
 };
 
-/** What the rules of one of its revisions look at. */
+/** The facts of one of its revisions that the rules need. */
 export type RevisionState = {
   readonly isLatest: boolean;
-  /** Whether it was released under control: it is never changed again. */
+  /** Whether it was released as a controlled revision, which never changes again. */
   readonly wasControlled: boolean;
 };
 
@@ -32,24 +32,24 @@ const controlled = deniedByState('controlled-manual');
 
 const isGeneral = ({ driveDepartmentId }: DocumentState): boolean => driveDepartmentId === null;
 
-/** Who brought a document into a general drive, or changed it last. */
+/** Whether the actor created a document in a general drive, or changed it last. */
 const isAuthor = ({ employeeId }: Actor, { creatorId, modifierId }: DocumentState): boolean =>
   employeeId === creatorId || employeeId === modifierId;
 
-/** The administrator, who manages its manual, and in a general drive who made it: they do with it what can be done. */
+/** The administrator, managers of its manual, and in a general drive its creator may make every change. */
 const keeps = (actor: Actor, document: DocumentState): boolean =>
   isDocumentAdministrator(actor) ||
   (document.isOfManual && document.managesManual) ||
   (isGeneral(document) && isAuthor(actor, document));
 
-/** A further revision. */
+/** Uploading a new revision. */
 const upload = (actor: Actor, document: DocumentState): Decision => {
   const isOwnDepartments = !document.isOfManual && isOfDrive(actor, { departmentId: document.driveDepartmentId });
   if (!(keeps(actor, document) || isOwnDepartments)) return forbidden;
   return document.isControlled ? controlled : allowed;
 };
 
-/** The title of a manual's document is the manual's. */
+/** The title of a manual's document is that of the manual. */
 const title = (actor: Actor, document: DocumentState): Decision => {
   if (!keeps(actor, document)) return forbidden;
   return document.isOfManual ? deniedByState('not-valid') : allowed;
@@ -80,13 +80,15 @@ const deleteRevision = (actor: Actor, document: DocumentState, revision: Revisio
   return revision.isLatest ? deniedByState('latest-revision') : allowed;
 };
 
-/** An older one is shown where it is marked as what it is: of a controlled manual, and where it was released under control. */
+/**
+ * An older revision is shown only if it is marked as such: that of a controlled manual, or one released as controlled.
+ */
 const preview = (
   { isLatest, wasControlled }: RevisionState,
   { isControlled }: Pick<DocumentState, 'isControlled'>,
 ): Decision => (isLatest || isControlled || wasControlled ? allowed : deniedByState('old-revision'));
 
-/** Who may do what with a document (rules/documents.md#rights). */
+/** The rights on a document (rules/documents.md#rights). */
 export const documentRules = {
   upload,
   title,

@@ -36,7 +36,7 @@ export const revision = object({
   modifier: documentPerson,
   department: departmentRef,
   contentState: oneOf(...contentStates),
-  /** Where it is by its day, and the days between which it is in force; null of a plain document. */
+  /** Its state by its day, and the days between which it is in force; null for a plain document. */
   state: nullable(oneOf(...revisionPeriods)),
   inForceFrom: nullable(day()),
   inForceUntil: nullable(day()),
@@ -54,10 +54,10 @@ const rowFields = {
   createdDate: instant(),
   creator: documentPerson,
   department: departmentRef,
-  /** None of a plain document. */
+  /** Null for a plain document. */
   manual: nullable(manualRef),
   revision,
-  /** Of a manual: released revisions whose day is still to come, by their day. */
+  /** For a manual: released revisions whose day is in the future, by day. */
   upcoming: list(revision),
   /** Whether the caller marked the current revision as read. */
   isRead: boolean(),
@@ -66,10 +66,10 @@ const rowFields = {
   version: integer(1, 2_147_483_647),
 };
 
-/** How many of those who must read a document have read its current revision. */
+/** How many of the required readers have read its current revision. */
 export const readingProgress = object({ readers: integer(0, 10_000), read: integer(0, 10_000) });
 
-/** A document as a list tells of it; `progress` to those alone who may see readers. */
+/** A document in a list; `progress` only for those who may see readers. */
 export const documentRow = object({ ...rowFields, progress: nullable(readingProgress) });
 export type DocumentRow = Static<typeof documentRow>;
 
@@ -82,7 +82,7 @@ export const driveDocument = object({
   drive: driveRef,
   revisions: list(object({ ...revision.properties, can: canSchema(...revisionActs) })),
   upcoming: list(object({ ...revision.properties, can: canSchema(...revisionActs) })),
-  /** Whether a person is to say that they understood it (rules/documents.md#required-reading). */
+  /** Whether a reader has to confirm that they understood it (rules/documents.md#required-reading). */
   needsConfirmation: boolean(),
   readers: nullable(list(reader)),
   can: canSchema(...documentActs),

@@ -25,7 +25,7 @@ const ofRevision = object({ revisionId: optional(id()) });
 export const listAssignedDocuments = endpoint({
   method: 'GET',
   path: '/api/drives/assigned-documents',
-  summary: 'What the caller must read: unread first, then the latest assigned; with `unread` nothing else',
+  summary: 'What the caller must read: unread first, then the latest assigned; with `unread` only unread documents',
   access,
   query: object({ ...pageQuery, unread: optional(boolean()) }),
   reply: page(assignedDocument),
@@ -34,7 +34,7 @@ export const listAssignedDocuments = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: `${path}/read`,
-  summary: 'Mark the current revision, or one that is scheduled, as read; refused when it is neither any more',
+  summary: 'Mark the current revision, or a scheduled one, as read; refused if it no longer is either',
   access,
   params: byDocument,
   body: nullable(object({ revisionId: maybe(id()), confirmed: maybe(boolean()) })),
@@ -45,7 +45,7 @@ export const markRead = endpoint({
 export const getReaders = endpoint({
   method: 'GET',
   path: `${path}/readers`,
-  summary: 'Who must read a document now, and whether they have read its current revision, or the one that is named',
+  summary: 'Who must read a document now, and whether they have read its current revision, or the given one',
   access,
   params: byDocument,
   query: ofRevision,
@@ -56,7 +56,7 @@ export const getReaders = endpoint({
 export const setReaders = endpoint({
   method: 'PUT',
   path: `${path}/readers`,
-  summary: 'Name those who must read a document, in place of those named before',
+  summary: 'Set the people who must read a document',
   access,
   params: byDocument,
   body: list(id(), { maxItems: documentLimits.readers }),

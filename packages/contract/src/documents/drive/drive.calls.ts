@@ -16,7 +16,7 @@ export const listDrives = endpoint({
 export const createDrive = endpoint({
   method: 'POST',
   path,
-  summary: 'Make a general drive',
+  summary: 'Create a general drive',
   access,
   body: driveBody,
   reply: drive,
@@ -38,7 +38,7 @@ export const changeDrive = endpoint({
 export const deleteDrive = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  summary: 'Delete a general drive in which nothing stands',
+  summary: 'Delete an empty general drive',
   access,
   params: byId,
   reply: noReply,

@@ -17,7 +17,7 @@ const member = actor(5);
 const manager = actor(9, 'Level2', 'Level3');
 const stranger = actor(9);
 
-test('whoever may bring a new document is told by drive and kind', () => {
+test('the right to upload a new document depends on drive and kind', () => {
   const may = (who: Actor, drive: DriveState) =>
     (['Normal', 'AOC'] as const).filter((docType) => createRule(who, drive, docType).allowed);
   for (const who of [administrator, member, manager, stranger]) expect(may(who, general)).toEqual(['Normal']);
@@ -28,7 +28,7 @@ test('whoever may bring a new document is told by drive and kind', () => {
   expect(may(stranger, own)).toEqual([]);
 });
 
-test('what may be done with a drive is said by its record', () => {
+test('`can` of a drive has its acts', () => {
   expect(canOnDrive(administrator, general)).toEqual({
     change: true,
     delete: true,
@@ -50,7 +50,7 @@ test('what may be done with a drive is said by its record', () => {
   expect(canOnDrive(stranger, own)).toEqual({});
 });
 
-test('a general drive is called something of 1 to 40 characters', () => {
+test('a general drive has a name of 1 to 40 characters', () => {
   expect(checkDriveName('가'.repeat(40))).toEqual([]);
   expect(checkDriveName(` ${'가'.repeat(40)} `)).toEqual([]);
   expect(checkDriveName(' ')).toEqual([{ path: 'name', code: 'required' }]);

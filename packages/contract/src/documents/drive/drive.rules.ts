@@ -21,29 +21,29 @@ const when = (isSo: boolean): Decision => (isSo ? allowed : forbidden);
 export const isDocumentAdministrator = ({ grants }: Pick<Actor, 'grants'>): boolean =>
   mayUseMenu(grants, 'Document', 4).allowed;
 
-/** Whether somebody manages a manual, or all of them. */
+/** Whether a person manages a manual, or all of them. */
 export const isDocumentManager = ({ grants }: Pick<Actor, 'grants'>): boolean =>
   mayUseMenu(grants, 'Document', 3).allowed;
 
-/** What only the system administrator does: drives, manuals, managers. */
+/** The acts of the system administrator alone: drives, manuals, managers. */
 export const administer = (actor: Actor): Decision => when(isDocumentAdministrator(actor));
 
-/** What the rules of a drive look at. */
+/** The facts of a drive that its rules need. */
 export type DriveState = {
-  /** None of a general drive. */
+  /** Null for a general drive. */
   readonly departmentId: number | null;
-  /** Whether the actor manages a manual that stands in it. */
+  /** Whether the actor manages a manual in it. */
   readonly managesManual: boolean;
 };
 
-/** The department that somebody belongs to itself; those above it come before. */
+/** A person's own department; those above it come before. */
 const ownDepartment = ({ departmentIds }: Pick<Actor, 'departmentIds'>): number | undefined => departmentIds.at(-1);
 
-/** Whether a department's drive is that of the actor's own department, not one above or below it. */
+/** Whether a drive is that of the actor's own department, not of one above or below it. */
 export const isOfDrive = (actor: Actor, { departmentId }: Pick<DriveState, 'departmentId'>): boolean =>
   departmentId !== null && departmentId === ownDepartment(actor);
 
-/** Who may bring a new document of this kind into a drive. */
+/** Who may upload a new document of this kind into a drive. */
 export const createRule = (actor: Actor, drive: DriveState, docType: DocType): Decision => {
   const isGeneral = drive.departmentId === null;
   if (docType === 'Normal') return when(isGeneral || isDocumentAdministrator(actor) || isOfDrive(actor, drive));
@@ -79,7 +79,7 @@ export const canOnDrive = (actor: Actor, drive: DriveState): Can<DriveAct> =>
     seeReaders: seeReaders(actor),
   });
 
-/** What the name of a general drive lacks, as it would be kept. */
+/** The problems of a general drive's name, in its stored form. */
 export const checkDriveName = (name: string): FieldProblem[] => {
   if (isBlankText(name)) return [{ path: 'name', code: 'required' }];
   const limit = documentLimits.driveName;

@@ -16,14 +16,14 @@ export type DriveAct = (typeof driveActs)[number];
 const fields = {
   id: id(),
   name: text(documentLimits.driveName),
-  /** Of a department's drive alone. */
+  /** For the drive of a department alone. */
   engName: nullable(text(departmentLimits.engName)),
   departmentId: nullable(id()),
   driveKey: text(40),
   version: integer(1, 2_147_483_647),
 };
 
-/** A drive as what stands in it tells of it. */
+/** A drive as the records in it refer to it. */
 export const driveRef = object(fields);
 export type DriveRef = Static<typeof driveRef>;
 

@@ -13,7 +13,7 @@ test.each([
   expect(deemedAcceptedOn(filedOn, [holiday('2026-01-01'), ...holidays])).toBe(accepted);
 });
 
-test('says nothing where the holidays of a year are not known', () => {
+test('is null if the holidays of a year are not known', () => {
   expect(deemedAcceptedOn('2026-12-28', [holiday('2026-12-25')])).toBeNull();
   expect(deemedAcceptedOn('2026-12-28', [holiday('2026-12-25'), holiday('2027-01-01')])).toBe('2027-01-12');
 });

@@ -1,17 +1,17 @@
 import { addDays, type Day, weekdayOf, yearOf } from '@portal/contract/kernel';
 
-/** So many days an authority has to answer a filing; the first of them counts. */
+/** The number of days that an authority has to answer a filing, including the first. */
 const DAYS_TO_ANSWER = 10;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** A holiday of the calendar; the company's own days off are no public ones. */
+/** A holiday of the calendar; the company's own days off are not public. */
 type CalendarHoliday = { readonly date: Day; readonly kind: string };
 
 /**
- * From which day a filing that nobody answers counts as accepted: the day after the last of ten days that are neither
- * Saturdays nor public holidays, the day of the filing counted. Null while a year that they run in has no holiday stored. A
- * person says when it is accepted; this is what they are shown (rules/documents.md#authority).
+ * The day from which an unanswered filing counts as accepted: the day after the last of ten days that are neither
+ * Saturdays nor public holidays, including the day of the filing. Null if no holidays are stored for a year that they
+ * touch. It is only shown: a person records when a filing is accepted (rules/documents.md#authority).
  */
 export const deemedAcceptedOn = (filedOn: Day, holidays: readonly CalendarHoliday[]): Day | null => {
   const years = new Set(holidays.map(({ date }) => yearOf(date)));

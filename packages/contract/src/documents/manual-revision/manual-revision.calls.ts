@@ -23,7 +23,7 @@ export const listManualRevisions = endpoint({
   method: 'GET',
   path,
   summary:
-    'The revisions of a manual that the caller sees, the last to come into force first; `on`: the one in force that day',
+    'The revisions of a manual that the caller may see, the last to come into force first; `on`: the one in force on that day',
   access,
   params: byManual,
   query: object({ on: optional(day()) }),
@@ -57,7 +57,7 @@ export const getManualRevision = endpoint({
 export const changeManualRevision = endpoint({
   method: 'PUT',
   path: `${path}/:revId`,
-  summary: 'Change a revision that was not sent; a file takes the place of the one there is',
+  summary: 'Change a revision that was not sent; a new file replaces the present one',
   access,
   params: byRevision,
   upload,
@@ -91,7 +91,7 @@ export const sendManualRevision = endpoint({
 export const setRevisionAuthority = endpoint({
   method: 'PUT',
   path: `${path}/:revId/authority`,
-  summary: 'Enter what the authority said of an approved revision, with its letter',
+  summary: 'Record the answer of the authority about an approved revision, with its letter',
   access,
   params: byRevision,
   upload: { part: 'authority', maxFileBytes: documentLimits.letterBytes, maxFiles: 2 },
@@ -114,7 +114,7 @@ export const scheduleManualRevision = endpoint({
 export const withdrawManualRevision = endpoint({
   method: 'PUT',
   path: `${path}/:revId/withdraw`,
-  summary: 'Withdraw a revision that is approved or scheduled, for good',
+  summary: 'Withdraw an approved or scheduled revision permanently',
   access,
   params: byRevision,
   body: withdrawRevisionBody,
@@ -127,7 +127,7 @@ const files = ['not-found', 'range-not-satisfiable'] as const;
 export const downloadManualRevision = endpoint({
   method: 'GET',
   path: `${path}/:revId/download`,
-  summary: 'The file of a revision, or the part of it that `Range` asks for',
+  summary: 'The file of a revision, or the requested `Range` of it',
   access,
   params: byRevision,
   reply: fileReply,
@@ -137,7 +137,7 @@ export const downloadManualRevision = endpoint({
 export const previewManualRevision = endpoint({
   method: 'GET',
   path: `${path}/:revId/preview`,
-  summary: 'The file of a revision to be shown',
+  summary: 'The file of a revision in a form that can be shown',
   access,
   params: byRevision,
   reply: fileReply,
@@ -159,7 +159,7 @@ const compared = object({ from: id(), to: id() });
 export const compareManualRevisions = endpoint({
   method: 'GET',
   path: `${manualPath}/compare`,
-  summary: 'Where the texts of two revisions of a manual differ, word by word',
+  summary: 'Compare the texts of two revisions of a manual, word by word',
   access,
   params: byManual,
   query: compared,

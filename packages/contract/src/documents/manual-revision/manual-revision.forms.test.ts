@@ -13,7 +13,7 @@ const today = '2026-11-28';
 const codes = (problems: readonly { path: string; code: string }[]) =>
   problems.map(({ path, code }) => `${path} ${code}`);
 
-test('a revision needs number, date and description; its day may be left out', () => {
+test('a revision needs number, date and description; its day may be missing', () => {
   expect(codes(checkManualRevision({}))).toEqual(['version required', 'revisionDate required', 'description required']);
   expect(checkManualRevision({ version: '1', revisionDate: '2030-01-01', description: '제정' })).toEqual([]);
 });
@@ -26,13 +26,13 @@ test('a revision comes into force today or on one of the next 730 days', () => {
   expect(checkEffectiveDate(null, today)).toEqual([]);
 });
 
-test('who sets a day or withdraws says why', () => {
+test('setting a day and withdrawing need a reason', () => {
   expect(codes(checkSchedule({}, today))).toEqual(['effectiveDate required', 'reason required']);
   expect(checkSchedule({ effectiveDate: today, reason: '교육 일정' }, today)).toEqual([]);
   expect(codes(checkWithdrawal({ reason: ' ' }))).toEqual(['reason required']);
 });
 
-test('the day of an upload is corrected as far as the order of the revisions stays', () => {
+test('the day of an upload can be corrected as long as the order of the revisions stays', () => {
   const bounds = { uploadedOn: '2026-06-10', after: '2026-03-01', before: '2026-09-01' };
   const check = (effectiveDate: string) => codes(checkCorrection({ effectiveDate, reason: '원본 시행일' }, bounds));
   expect([check('2026-06-10'), check('2026-03-01')]).toEqual([[], []]);
@@ -40,7 +40,7 @@ test('the day of an upload is corrected as far as the order of the revisions sta
   expect(codes(checkCorrection({}, bounds))).toEqual(['effectiveDate required', 'reason required']);
 });
 
-describe('the word of an authority', () => {
+describe('the answer of an authority', () => {
   const filing: AuthorityBody = { kind: 'Filing', number: '운항-1', date: '2026-11-10' };
   const check = (body: AuthorityBody, isScheduled = false) =>
     codes(checkAuthority(body, { kinds: ['Approval', 'Filing'], today, isScheduled }));
@@ -53,7 +53,7 @@ describe('the word of an authority', () => {
     expect(check({ ...filing, date: '2026-11-29' })).toEqual(['date after-today']);
   });
 
-  test('of an approval is one day alone', () => {
+  test('of an approval has only one day', () => {
     expect(check({ kind: 'Approval', number: '1', date: today })).toEqual([]);
     expect(check({ kind: 'Approval', number: '1', date: today, acceptedDate: today, acceptance: 'Notified' })).toEqual([
       'acceptedDate not-taken-here',
@@ -74,7 +74,7 @@ describe('the word of an authority', () => {
     ]);
   });
 
-  test('is not deemed given before ten days are over', () => {
+  test('cannot be deemed accepted before ten days are over', () => {
     expect(check({ ...filing, acceptedDate: '2026-11-19', acceptance: 'Deemed' })).toEqual([
       'acceptedDate deemed-too-early',
     ]);

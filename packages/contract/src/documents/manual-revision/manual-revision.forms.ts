@@ -12,14 +12,14 @@ const required = (path: string): FieldProblem => ({ path, code: 'required' });
 
 const needed = ['version', 'revisionDate', 'description'] as const;
 
-/** What a revision that is prepared lacks; its planned day may be left out. */
+/** The problems of a revision that is prepared; its planned day may be missing. */
 export const checkManualRevision = (body: ManualRevisionBody): FieldProblem[] =>
   needed.filter((field) => isBlankText(body[field])).map(required);
 
-/** A text that was left out, or is blank, as null. */
+/** A missing or blank text as null. */
 export const dayOrNone = (day: Day | null | undefined): Day | null => (isBlankText(day) ? null : (day ?? null));
 
-/** A day on which a revision is to come into force is today or one of the next 730. */
+/** A revision comes into force today or on one of the next 730 days. */
 export const checkEffectiveDate = (day: Day | null, today: Day): FieldProblem[] => {
   if (day === null) return [];
   if (day < today) return [{ path: 'effectiveDate', code: 'before-today' }];
@@ -31,16 +31,16 @@ export const checkEffectiveDate = (day: Day | null, today: Day): FieldProblem[] 
 const checkReason = ({ reason }: { reason?: string | null }): FieldProblem[] =>
   isBlankText(reason) ? [required('reason')] : [];
 
-/** The day of a controlled revision, and why it is set or moved. */
+/** The day of a controlled revision, and the reason why it is set or moved. */
 export const checkSchedule = (body: ScheduleBody, today: Day): FieldProblem[] => {
   const day = dayOrNone(body.effectiveDate);
   return [...(day === null ? [required('effectiveDate')] : checkEffectiveDate(day, today)), ...checkReason(body)];
 };
 
-/** Within which days the first day of a revision that was uploaded the simple way may be corrected. */
+/** The days between which the first day of an uploaded revision may be corrected. */
 export type SimpleBounds = { readonly uploadedOn: Day; readonly after: Day | null; readonly before: Day | null };
 
-/** Its day is corrected only as far as the order of the revisions stays. */
+/** The day can be corrected only if the order of the revisions stays. */
 export const checkCorrection = (body: ScheduleBody, { uploadedOn, after, before }: SimpleBounds): FieldProblem[] => {
   const day = dayOrNone(body.effectiveDate);
   const isOutside =
@@ -54,7 +54,7 @@ export const checkCorrection = (body: ScheduleBody, { uploadedOn, after, before 
 
 export const checkWithdrawal = (body: WithdrawRevisionBody): FieldProblem[] => checkReason(body);
 
-/** Before so many days after a filing, the first of them counted, no reading of the law deems it accepted. */
+/** A filing cannot be deemed accepted before this many days, including the first, by any reading of the law. */
 const DEEMED_AFTER_DAYS = 10;
 
 const checkApprovalDates = ({ acceptedDate, acceptance }: AuthorityBody): FieldProblem[] => [
@@ -72,7 +72,10 @@ const checkAcceptedDate = (accepted: Day, body: AuthorityBody, today: Day): Fiel
     : [];
 };
 
-/** Of a filing day and way of its acceptance are both there or neither; once the revision is scheduled both stay. */
+/**
+ * A filing has both the day and the way of its acceptance, or neither; both are required once the revision is
+ * scheduled.
+ */
 const checkAcceptance = (body: AuthorityBody, { today, isScheduled }: AuthoritySituation): FieldProblem[] => {
   const accepted = dayOrNone(body.acceptedDate);
   const isSaid = (body.acceptance ?? null) !== null;
@@ -80,14 +83,14 @@ const checkAcceptance = (body: AuthorityBody, { today, isScheduled }: AuthorityS
   return [...checkAcceptedDate(accepted, body, today), ...(isSaid ? [] : [required('acceptance')])];
 };
 
-/** Whose word a revision needs, on which day it is entered, and whether the revision is released already. */
+/** The authority that a revision needs, the present day, and whether the revision is released already. */
 export type AuthoritySituation = {
   readonly kinds: readonly AuthorityKind[];
   readonly today: Day;
   readonly isScheduled: boolean;
 };
 
-/** What is wrong with what an authority is said to have said (rules/documents.md#authority). */
+/** The problems of an authority's answer (rules/documents.md#authority). */
 export const checkAuthority = (body: AuthorityBody, situation: AuthoritySituation): FieldProblem[] => {
   const { kinds, today } = situation;
   const kind = body.kind ?? null;

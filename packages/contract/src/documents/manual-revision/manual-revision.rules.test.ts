@@ -34,7 +34,7 @@ describe('the revision in force on a day', () => {
     expect(upcomingAfter(all, '2026-01-01')).toEqual([edition13, edition14]);
   });
 
-  test('of two of one day is the one released later, and the period of the other is empty', () => {
+  test('of two for the same day is the one released later, and the period of the other is empty', () => {
     const second = released(1, '2026-06-01', '2026-05-02T00:00:00.000Z');
     const first = released(9, '2026-06-01', '2026-05-01T00:00:00.000Z');
     expect(inForceOn([second, first], '2026-06-01')).toBe(second);
@@ -43,7 +43,7 @@ describe('the revision in force on a day', () => {
     expect(force.get(1)).toEqual({ state: 'InForce', inForceFrom: '2026-06-01', inForceUntil: null });
   });
 
-  test('each is in force until the day of the next one', () => {
+  test('stays in force until the day of the next one', () => {
     const force = forceOf(all, '2026-07-01');
     expect([...force.values()]).toEqual([
       { state: 'Superseded', inForceFrom: '2026-01-01', inForceUntil: '2026-06-01' },
@@ -63,7 +63,7 @@ const revision = (more: Partial<ManualRevisionFacts> = {}): ManualRevisionFacts 
 });
 
 describe('an approved revision', () => {
-  test('waits for the authority first, then for a day that has not gone by', () => {
+  test('waits for the authority first, then for a valid day', () => {
     const unanswered = { kind: 'Filing', acceptedDate: null, acceptance: null } as const;
     expect(awaitedOf(revision({ authority: null, effectiveDate: null }), '2026-11-01')).toBe('Authority');
     expect(awaitedOf(revision({ authority: unanswered }), '2026-11-01')).toBe('Authority');
@@ -73,7 +73,7 @@ describe('an approved revision', () => {
     expect(awaitedOf(revision({ stage: 'Released' }), '2026-12-02')).toBeNull();
   });
 
-  test('is released by what lacks last, of a manual that no authority knows by its day alone', () => {
+  test('is released by the last missing condition; without an authority by its day alone', () => {
     expect(isReleasable(revision(), '2026-12-01')).toBe(true);
     expect(isReleasable(revision({ authorityKinds: [], authority: null }), '2026-12-01')).toBe(true);
     expect(isReleasable(revision({ stage: 'InApproval' }), '2026-12-01')).toBe(false);
@@ -87,7 +87,7 @@ const administrator = actor({ menu: 'Document', level: 'Level4' });
 const stranger = actor({ menu: 'Document', level: 'Level3' });
 const manual = { managesManual: false, isControlled: true };
 
-describe('what may be done with a revision', () => {
+describe('the acts on a revision', () => {
   const can = (stage: RevisionStage | null, state?: 'Scheduled' | 'InForce') =>
     canOnManualRevision(administrator, manual, {
       stage,
@@ -95,7 +95,7 @@ describe('what may be done with a revision', () => {
     });
   const no = 'wrong-status';
 
-  test('follows its state', () => {
+  test('depend on its state', () => {
     const draft = { change: true, delete: true, send: true, authority: no, schedule: no, withdraw: no, preview: true };
     const approved = {
       change: no,
@@ -115,7 +115,7 @@ describe('what may be done with a revision', () => {
     expect(can('Withdrawn')).toEqual(fixed);
   });
 
-  test('of one that was uploaded the simple way its day is corrected, under control', () => {
+  test('of an uploaded one are to correct its day, if the manual is controlled', () => {
     expect(can(null, 'InForce')).toMatchObject({ schedule: true, change: no, withdraw: no });
     const simple = canOnManualRevision(
       administrator,
@@ -125,7 +125,7 @@ describe('what may be done with a revision', () => {
     expect(simple).toMatchObject({ schedule: no, preview: true });
   });
 
-  test('shows an older upload only under control', () => {
+  test('show an older upload only if the manual is controlled', () => {
     const older = {
       stage: null,
       force: { state: 'Superseded', inForceFrom: '2026-01-01', inForceUntil: '2026-12-01' },
@@ -138,14 +138,14 @@ describe('what may be done with a revision', () => {
     });
   });
 
-  test('is the administrator’s and the managers’; others look at it', () => {
+  test('are for the administrator and the managers; others can read it', () => {
     const draft = { stage: 'Draft', force: null } as const;
     expect(canOnManualRevision(stranger, manual, draft)).toEqual({ preview: true });
     expect(canOnManualRevision(stranger, { ...manual, managesManual: true }, draft)).toMatchObject({ send: true });
   });
 });
 
-test('a file says in its name what it is, unless it is in force or of a manual that is not controlled', () => {
+test('the file name contains the state, unless it is in force or the manual is not controlled', () => {
   const file = { title: '운항/규정', extension: 'pdf', version: '13:2' };
   const name = (state: Parameters<typeof revisionFileName>[1]['state'], isControlled = true) =>
     revisionFileName(file, { state, isControlled });

@@ -22,24 +22,27 @@ import type {
   RevisionStage,
 } from './manual-revision.states.ts';
 
-/** What decides of a released revision when it is in force. `releasedAt` is an instant that sorts as a text. */
+/** The facts that decide when a released revision is in force. `releasedAt` is an instant that sorts as a text. */
 export type ReleasedRevision = { readonly id: number; readonly inForceFrom: Day; readonly releasedAt: string };
 
 const later = (a: ReleasedRevision, b: ReleasedRevision): number =>
   a.inForceFrom.localeCompare(b.inForceFrom) || a.releasedAt.localeCompare(b.releasedAt) || a.id - b.id;
 
-/** Released revisions of one manual, the one that comes into force last at the end. */
+/** Released revisions of one manual in the order of coming into force. */
 export const inOrderOfForce = <R extends ReleasedRevision>(released: readonly R[]): R[] => released.toSorted(later);
 
-/** Of the released revisions of one manual the one in force on a day; undefined before the first one is. */
+/** The released revision of a manual that is in force on a day; undefined before the first one. */
 export const inForceOn = <R extends ReleasedRevision>(released: readonly R[], day: Day): R | undefined =>
   inOrderOfForce(released).findLast(({ inForceFrom }) => inForceFrom <= day);
 
-/** Those that are released and not in force yet, by their day. */
+/** Released revisions that are not in force yet, by day. */
 export const upcomingAfter = <R extends ReleasedRevision>(released: readonly R[], day: Day): R[] =>
   inOrderOfForce(released).filter(({ inForceFrom }) => inForceFrom > day);
 
-/** From which day a released revision is in force, and on which day it no longer is; none while no later one is released. */
+/**
+ * The state of a released revision, its first day, and the first day on which it is no longer in force (null while no
+ * later one is released).
+ */
 export type RevisionForce = { state: RevisionPeriod; inForceFrom: Day; inForceUntil: Day | null };
 
 /** The periods of the released revisions of one manual by their ids, as of a day. */
@@ -58,7 +61,7 @@ export const forceOf = (released: readonly ReleasedRevision[], today: Day): Map<
   );
 };
 
-/** Which authority must say something of the revisions of a class: of several kinds the one that the change needs. */
+/** The authority that is required for revisions of a class; if there are several kinds, the change decides. */
 export const authorityKindsOf = (manualClass: ManualClass): AuthorityKind[] => {
   const kinds: Record<ManualClass, AuthorityKind[]> = {
     Authorized: ['Approval'],
@@ -69,20 +72,20 @@ export const authorityKindsOf = (manualClass: ManualClass): AuthorityKind[] => {
   return kinds[manualClass];
 };
 
-/** What an authority said, as far as rules look at it. */
+/** The facts of an authority's answer that the rules need. */
 export type AuthorityFacts = { readonly kind: AuthorityKind; readonly acceptedDate: Day | null };
 
-/** Whether nothing of the authority lacks (rules/documents.md#authority). */
+/** Whether the requirement of an authority is met (rules/documents.md#authority). */
 export const isAuthorityComplete = (kinds: readonly AuthorityKind[], authority: AuthorityFacts | null): boolean => {
   if (kinds.length === 0) return true;
   return authority !== null && (authority.kind === 'Approval' || authority.acceptedDate !== null);
 };
 
-/** What the rules of a revision look at. */
+/** The facts of a revision that its rules need. */
 export type ManualRevisionFacts = {
-  /** None of one that was uploaded the simple way. */
+  /** Null for an uploaded one. */
   readonly stage: RevisionStage | null;
-  /** Of a released one. */
+  /** For a released one. */
   readonly force: RevisionForce | null;
   readonly effectiveDate: Day | null;
   readonly authorityKinds: readonly AuthorityKind[];
@@ -94,28 +97,28 @@ export const manualRevisionState = ({
   force,
 }: Pick<ManualRevisionFacts, 'stage' | 'force'>): ManualRevisionState => {
   if (stage !== null && stage !== 'Released') return stage;
-  if (force === null) throw new Error('a released revision without its day');
+  if (force === null) throw new Error('the released revision has no day');
   return force.state;
 };
 
-/** What an approved revision waits for: first the authority, then a day that has not gone by. */
+/** What an approved revision waits for: first the authority, then a day that is not past. */
 export const awaitedOf = (revision: Omit<ManualRevisionFacts, 'force'>, today: Day): AwaitedThing | null => {
   if (revision.stage !== 'Approved') return null;
   if (!isAuthorityComplete(revision.authorityKinds, revision.authority)) return 'Authority';
   return revision.effectiveDate === null || revision.effectiveDate < today ? 'Day' : null;
 };
 
-/** Whether an approved revision lacks nothing any more, so that the act that brought the last of it releases it. */
+/** Whether an approved revision meets all conditions, so that the act that met the last one releases it. */
 export const isReleasable = (revision: Omit<ManualRevisionFacts, 'force'>, today: Day): boolean =>
   revision.stage === 'Approved' && awaitedOf(revision, today) === null;
 
-/** The manual of a revision, as its rules look at it. */
+/** The facts of its manual that the rules need. */
 export type ManualControl = { readonly managesManual: boolean; readonly isControlled: boolean };
 
 const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
-/** Whoever controls the manual: the administrator of the document center and its managers. */
+/** Who controls the manual: the administrator of the document center and its managers. */
 export const controlsManual = (actor: Actor, { managesManual }: Pick<ManualControl, 'managesManual'>): boolean =>
   isDocumentAdministrator(actor) || managesManual;
 
@@ -126,7 +129,7 @@ const inStates =
     return states.includes(state) ? allowed : wrongStatus;
   };
 
-/** What may be done with a revision that was uploaded the simple way: its day is corrected under control. */
+/** The acts on an uploaded revision: its day can be corrected if the manual is controlled. */
 const scheduleSimple = (actor: Actor, manual: ManualControl): Decision => prepareRule(actor, manual);
 
 const inDraft = inStates('Draft');
@@ -141,14 +144,14 @@ const ofControlled =
     return revision.stage === null ? wrongStatus : rule(actor, manual, manualRevisionState(revision));
   };
 
-/** The letter in which an authority said something is for those who control the manual. */
+/** The letter of an authority is for those who control the manual. */
 const letter = (actor: Actor, manual: ManualControl): Decision => (controlsManual(actor, manual) ? allowed : forbidden);
 
-/** An older upload is shown only under control, where it is marked as what it is. */
+/** An older upload is shown only if the manual is controlled, where it is marked as such. */
 const preview: Rule = (_actor, { isControlled }, { stage, force }) =>
   isControlled || stage !== null || force?.state === 'InForce' ? allowed : deniedByState('old-revision');
 
-/** Who may do what with a revision of a manual (rules/documents.md#controlled-manuals). */
+/** The rights on a revision of a manual (rules/documents.md#controlled-manuals). */
 export const manualRevisionRules = {
   change: ofControlled(inDraft),
   delete: ofControlled(inDraft),
@@ -178,7 +181,7 @@ export const canOnManualRevision = (
     preview: manualRevisionRules.preview(actor, manual, revision),
   });
 
-/** Whether everybody sees a revision: once it is released. */
+/** Whether everybody may see a revision: once it is released. */
 export const isPublicState = (state: ManualRevisionState): boolean =>
   state === 'Scheduled' || state === 'InForce' || state === 'Superseded';
 
@@ -192,8 +195,8 @@ const filePrefixes: Partial<Record<ManualRevisionState, string>> = {
 };
 
 /**
- * What the file of a revision is called: the title alone in force and where revisions are uploaded the simple way, else it
- * says what the revision is and its number (rules/documents.md#names-of-files).
+ * The file name of a revision: the title alone if it is in force or the manual is not controlled, otherwise with its
+ * state and number (rules/documents.md#names-of-files).
  */
 export const revisionFileName = (
   { title, extension, version }: { title: string; extension: string; version: string },
@@ -203,6 +206,6 @@ export const revisionFileName = (
   return `${prefix}${normalizeTitle(prefix === '' ? title : `${title}_${version}`)}.${extension}`;
 };
 
-/** The path at which the web shows a revision that is on its way. */
+/** The link to an unreleased revision in the web. */
 export const manualRevisionPlace = (of: { driveId: number; manualId: number; id: number }): string =>
   `/documentcenter/manual/${of.driveId}/${of.manualId}/prepare/${of.id}`;

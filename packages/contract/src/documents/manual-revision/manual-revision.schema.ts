@@ -23,13 +23,13 @@ import { acceptances, authorityKinds, awaitedThings, manualRevisionStates } from
 export const manualRevisionActs = ['change', 'delete', 'send', 'authority', 'schedule', 'withdraw', 'preview'] as const;
 export type ManualRevisionAct = (typeof manualRevisionActs)[number];
 
-/** What an authority said of a revision, with the letter in which it did. */
+/** The answer of an authority about a revision, with its letter. */
 export const revisionAuthority = object({
   kind: oneOf(...authorityKinds),
   number: text(documentLimits.authorityNumber),
-  /** Of an approval the authority's; of a filing the day on which it was filed. */
+  /** For an approval the authority's day; for a filing the day on which it was filed. */
   date: day(),
-  /** Of a filing: the day on which it counts as accepted, and by what. */
+  /** For a filing: the day on which it counts as accepted, and why. */
   acceptedDate: nullable(day()),
   acceptance: nullable(oneOf(...acceptances)),
   letter: nullable(object({ name: text(255), size: integer(0, 2_147_483_647) })),
@@ -40,7 +40,7 @@ export type RevisionAuthority = Static<typeof revisionAuthority>;
 export const manualRevision = object({
   id: id(),
   manualId: id(),
-  /** None before a first revision of the manual is in force. */
+  /** Null before the first revision of the manual is in force. */
   documentId: nullable(id()),
   version: text(documentLimits.version),
   revisionDate: day(),
@@ -50,17 +50,17 @@ export const manualRevision = object({
   contentState: oneOf(...contentStates),
   state: oneOf(...manualRevisionStates),
   waitsFor: nullable(oneOf(...awaitedThings)),
-  /** The day that is planned. */
+  /** The planned day. */
   effectiveDate: nullable(day()),
-  /** Of a released one. */
+  /** For a released one. */
   inForceFrom: nullable(day()),
-  /** The first day on which it no longer is; none while no later one is released. */
+  /** The first day on which it is no longer in force; null while no later one is released. */
   inForceUntil: nullable(day()),
   releasedAt: nullable(instant()),
   author: documentPerson,
   modifier: documentPerson,
   modifiedDate: instant(),
-  /** The memo by which it was sent last. */
+  /** The memo of its last submission. */
   approval: nullable(object({ id: id(), docNo, status: oneOf(...documentStatuses) })),
   authorityKinds: list(oneOf(...authorityKinds)),
   authority: nullable(revisionAuthority),
@@ -69,7 +69,7 @@ export const manualRevision = object({
 });
 export type ManualRevision = Static<typeof manualRevision>;
 
-/** What is needed of it says `checkManualRevision`. */
+/** `checkManualRevision` decides which fields are required. */
 export const manualRevisionBody = object({
   version: maybe(text(documentLimits.version)),
   revisionDate: maybe(dayOrBlank()),
@@ -80,7 +80,7 @@ export type ManualRevisionBody = Static<typeof manualRevisionBody>;
 
 const { lines, referrers, dueDays, comment } = documentBody.properties;
 
-/** How a revision is sent for approval: what a memo needs besides its title and content. */
+/** The body to send a revision for approval: the fields of a memo except title and content. */
 export const sendRevisionBody = object({ lines, referrers, dueDays, comment });
 export type SendRevisionBody = Static<typeof sendRevisionBody>;
 
@@ -104,19 +104,19 @@ export type WithdrawRevisionBody = Static<typeof withdrawRevisionBody>;
 export const comparedKinds = ['Same', 'Removed', 'Added'] as const;
 export type ComparedKind = (typeof comparedKinds)[number];
 
-/** Some words that stand in both revisions, or in one of them. */
+/** A sequence of words in both revisions, or in one of them. */
 export const comparedPart = object({ kind: oneOf(...comparedKinds), text: text(100_000_000) });
 export type ComparedPart = Static<typeof comparedPart>;
 
 const comparedRevision = object({ id: id(), version: text(documentLimits.version) });
 const page = () => nullable(integer(1, 1_000_000));
 
-/** Where the texts of two revisions differ, in the order of the text; `Same` and `Removed` joined are the old wording. */
+/** The differences of two revisions, in the order of the text; `Same` and `Removed` joined are the old wording. */
 export const revisionComparison = object({
   from: comparedRevision,
   to: comparedRevision,
   changes: list(object({ fromPage: page(), toPage: page(), parts: list(comparedPart) })),
-  /** Whether there are more changes than are told. */
+  /** Whether there are more changes than answered. */
   truncated: boolean(),
 });
 export type RevisionComparison = Static<typeof revisionComparison>;

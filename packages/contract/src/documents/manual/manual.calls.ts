@@ -24,7 +24,7 @@ export const listManuals = endpoint({
   method: 'GET',
   path: '/api/drives/manuals',
   summary:
-    'All manuals by document number, with what is in force today or `on` a day; `docType` is taken and has no effect',
+    'All manuals by document number, with the revision in force today or `on` a day; `docType` is accepted and has no effect',
   access,
   query: object({
     ...pageQuery,

@@ -4,7 +4,7 @@ import type { ManualBody } from './manual.schema.ts';
 const texts = ['docNo', 'title'] as const;
 const chosen = ['manualType', 'manualClass', 'departmentId'] as const;
 
-/** What a manual's form lacks (rules/documents.md#manuals). */
+/** The problems of a manual's form (rules/documents.md#manuals). */
 export const checkManual = (body: ManualBody): FieldProblem[] =>
   [
     ...chosen.filter((field) => (body[field] ?? null) === null),

@@ -25,7 +25,7 @@ test('the system administrator changes a manual, and deletes one without a docum
   });
 });
 
-test('who does not administer does neither, and who manages it prepares revisions of a controlled one', () => {
+test('others do neither, and its managers prepare revisions of a controlled manual', () => {
   for (const who of [actor('Level3', 'Level2'), actor('Level2'), actor()])
     for (const hasDocument of [true, false]) {
       expect(canOnManual(who, { ...simple, hasDocument })).toEqual({});

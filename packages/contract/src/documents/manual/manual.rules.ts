@@ -3,9 +3,9 @@ import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } 
 import { administer, isDocumentAdministrator } from '../drive/drive.rules.ts';
 import type { ManualAct } from './manual.schema.ts';
 
-/** What the rules of a manual look at. */
+/** The facts of a manual that its rules need. */
 export type ManualState = {
-  /** Whether it has a document, or a revision on any way. */
+  /** Whether it has a document, or any unreleased revision. */
   readonly hasDocument: boolean;
   readonly managesManual: boolean;
   readonly isControlled: boolean;
@@ -17,10 +17,10 @@ const remove = (actor: Actor, { hasDocument }: Pick<ManualState, 'hasDocument'>)
   return hasDocument ? deniedByState('has-documents') : allowed;
 };
 
-/** Control is not turned off while a revision is on its way (rules/documents.md#controlled-manuals). */
+/** Control cannot be turned off while it has an unreleased revision (rules/documents.md#controlled-manuals). */
 export const stopControl = (hasUnderWay: boolean): Decision => (hasUnderWay ? deniedByState('wrong-status') : allowed);
 
-/** Who may prepare a revision of a manual; of one that is not controlled nobody. */
+/** Who may prepare a revision of a manual; nobody if it is not controlled. */
 export const prepareRule = (
   actor: Actor,
   { managesManual, isControlled }: Pick<ManualState, 'managesManual' | 'isControlled'>,
@@ -29,7 +29,7 @@ export const prepareRule = (
   return isControlled ? allowed : deniedByState('wrong-status');
 };
 
-/** Who may do what with a manual (rules/documents.md#manuals). */
+/** The rights on a manual (rules/documents.md#manuals). */
 export const manualRules = { change: administer, delete: remove };
 
 export const canOnManual = (actor: Actor, manual: ManualState): Can<ManualAct> =>

@@ -27,14 +27,14 @@ const fields = {
   abbr: nullable(text(documentLimits.abbr)),
 };
 
-/** A manual as its document tells of it. */
+/** A manual as its document refers to it. */
 export const manualRef = object(fields);
 export type ManualRef = Static<typeof manualRef>;
 
 export const manualActs = ['change', 'delete', 'prepare'] as const;
 export type ManualAct = (typeof manualActs)[number];
 
-/** A released revision as its manual tells of it. */
+/** A released revision as its manual refers to it. */
 export const manualEdition = object({ id: id(), version: text(documentLimits.version), inForceFrom: day() });
 export type ManualEdition = Static<typeof manualEdition>;
 
@@ -44,13 +44,13 @@ export const manual = object({
   departmentName: text(departmentLimits.name),
   departmentEngName: text(departmentLimits.engName),
   driveId: id(),
-  /** None before the first upload, and of a controlled one before its first revision is in force. */
+  /** Null before the first upload, and for a controlled one before its first revision is in force. */
   documentId: nullable(id()),
-  /** Whether its revisions come through approval (rules/documents.md#controlled-manuals). */
+  /** Whether its revisions need approval (rules/documents.md#controlled-manuals). */
   controlled: boolean(),
-  /** The revision in force today, or on the day that was asked for. */
+  /** The revision in force today, or on the requested day. */
   inForce: nullable(manualEdition),
-  /** Released ones whose day is still to come, by their day. */
+  /** Released revisions whose day is in the future, by day. */
   upcoming: list(manualEdition),
   managers: list(documentPerson),
   version: integer(1, 2_147_483_647),
@@ -58,7 +58,7 @@ export const manual = object({
 });
 export type Manual = Static<typeof manual>;
 
-/** What is needed of it says `checkManual`; `driveId` moves a manual that stands. */
+/** `checkManual` decides which fields are required; `driveId` moves an existing manual. */
 export const manualBody = object({
   manualType: maybe(oneOf(...manualTypes)),
   manualClass: maybe(oneOf(...manualClasses)),
@@ -68,7 +68,7 @@ export const manualBody = object({
   abbr: maybe(text(documentLimits.abbr)),
   departmentId: maybe(id()),
   driveId: maybe(id()),
-  /** Left out: off of a new manual, else as it is. */
+  /** If missing: off for a new manual, otherwise unchanged. */
   controlled: maybe(boolean()),
   managers: maybe(list(object({ id: id() }), { maxItems: documentLimits.managers })),
 });

@@ -8,7 +8,7 @@ const byDrive = object({ id: id() });
 export const getNotice = endpoint({
   method: 'GET',
   path,
-  summary: 'The notice of a drive; 204 where there is none',
+  summary: 'The notice of a drive; 204 if there is none',
   access,
   params: byDrive,
   reply: orNone(notice),
@@ -18,7 +18,7 @@ export const getNotice = endpoint({
 export const saveNotice = endpoint({
   method: 'POST',
   path,
-  summary: 'Put a notice in place of the one there is',
+  summary: 'Save the notice of a drive, replacing the present one',
   access,
   params: byDrive,
   body: noticeBody,
@@ -30,7 +30,7 @@ export const saveNotice = endpoint({
 export const deleteNotice = endpoint({
   method: 'DELETE',
   path,
-  summary: 'Take the notice of a drive away',
+  summary: 'Delete the notice of a drive',
   access,
   params: byDrive,
   reply: noReply,

@@ -4,7 +4,7 @@ import { documentPerson } from '../person.schema.ts';
 
 const fields = { title: text(documentLimits.noticeTitle), content: text(documentLimits.noticeContent) };
 
-/** What a drive tells above its list, in plain text. */
+/** The text above the list of a drive, in plain text. */
 export const notice = object({
   ...fields,
   modifiedDate: instant(),

@@ -20,7 +20,7 @@ const byDocument = object({ id: id(), docId: id() });
 export const getReaderRule = endpoint({
   method: 'GET',
   path: rulePath,
-  summary: 'By which rule people must read a document',
+  summary: 'The rule by which people must read a document',
   access,
   params: byDocument,
   reply: readerRule,
@@ -30,7 +30,7 @@ export const getReaderRule = endpoint({
 export const setReaderRule = endpoint({
   method: 'PUT',
   path: rulePath,
-  summary: 'Put a rule in place of the one by which people must read a document',
+  summary: 'Replace the rule by which people must read a document',
   access,
   params: byDocument,
   body: readerRuleBody,
@@ -53,7 +53,7 @@ const boardFilter = {
 export const getReadingBoard = endpoint({
   method: 'GET',
   path: '/api/drives/reading-board',
-  summary: 'How far the required reading is: by document the least read first, or by department',
+  summary: 'The progress of required reading: by document the least read first, or by department',
   access,
   query: object({ ...boardFilter, ...pageQuery }),
   reply: page(readingBoardRow),
@@ -63,7 +63,7 @@ export const getReadingBoard = endpoint({
 export const exportReadingBoard = endpoint({
   method: 'GET',
   path: '/api/drives/reading-board/export',
-  summary: 'The same as a spreadsheet, all of it',
+  summary: 'The complete board as a spreadsheet',
   access,
   query: object(boardFilter),
   reply: fileReply,
@@ -83,7 +83,8 @@ const evidenceFilter = {
 export const listReadingEvidence = endpoint({
   method: 'GET',
   path: '/api/drives/reading-evidence',
-  summary: 'Who read which revision when, newest first; of everybody to those who may see readers, else of oneself',
+  summary:
+    "Who read which revision when, newest first; of everybody for those who may see readers, otherwise one's own",
   access,
   query: object({ ...evidenceFilter, ...pageQuery }),
   reply: page(readingEvidence),
@@ -92,7 +93,7 @@ export const listReadingEvidence = endpoint({
 export const exportReadingEvidence = endpoint({
   method: 'GET',
   path: '/api/drives/reading-evidence/export',
-  summary: 'The same as a spreadsheet, all of it',
+  summary: 'The same as a spreadsheet, with all rows',
   access,
   query: object(evidenceFilter),
   reply: fileReply,

@@ -17,7 +17,7 @@ const texts = (given: readonly string[] | null | undefined): string[] => [
   ...new Set((given ?? []).map((text) => text.trim())),
 ];
 
-/** What a body says, with what is left out as empty and each person once. */
+/** A body with missing fields as empty, and each person once. */
 export const normalReaderRule = ({ groups, plus, minus, dueDays }: ReaderRuleBody): NormalReaderRule => ({
   groups: (groups ?? []).map((group) => ({
     departmentId: group.departmentId ?? null,
@@ -30,7 +30,7 @@ export const normalReaderRule = ({ groups, plus, minus, dueDays }: ReaderRuleBod
   dueDays: dueDays ?? null,
 });
 
-/** Departments and people of a rule that are there to be chosen. */
+/** The departments and people of a rule that can be chosen. */
 export type ReaderRuleFacts = { departments: ReadonlySet<number>; people: ReadonlySet<number> };
 
 const blanks = (given: readonly string[] | null | undefined, path: string): FieldProblem[] =>
@@ -38,7 +38,7 @@ const blanks = (given: readonly string[] | null | undefined, path: string): Fiel
     text.trim() === '' ? [{ path: `${path}.${place}`, code: 'required' }] : [],
   );
 
-/** What is wrong with a rule (rules/documents.md#readers-by-rule). */
+/** The problems of a rule (rules/documents.md#readers-by-rule). */
 export const checkReaderRule = (
   { groups, plus, minus }: ReaderRuleBody,
   { departments, people }: ReaderRuleFacts,
@@ -65,7 +65,7 @@ export const checkReaderRule = (
   ];
 };
 
-/** A rule that more people match than may read one document. */
+/** The problem of a rule that matches more people than allowed. */
 export const checkMatched = (matched: number): FieldProblem[] => {
   const limit = documentLimits.readers;
   return matched > limit ? [{ path: 'groups', code: 'too-many', limit }] : [];

@@ -21,21 +21,21 @@ import { documentPerson } from '../person.schema.ts';
 const words = (longest: number) => list(text(longest), { maxItems: documentLimits.readerTexts });
 const group = {
   withBelow: boolean(),
-  /** Any where it is empty; so with the job titles. */
+  /** Empty means any; the same for the job titles. */
   positions: words(employeeLimits.position),
   jobTitles: words(employeeLimits.jobTitle),
 };
 const dueDays = nullable(integer(0, documentLimits.dueDays));
 
-/** Who must read a document: everybody at work who is in a group or in `plus`, and not in `minus`. */
+/** Who must read a document: every active employee who is in a group or in `plus`, and not in `minus`. */
 export const readerRule = object({
   /** Without a department the whole company. */
   groups: list(object({ department: nullable(departmentRef), ...group })),
   plus: list(documentPerson),
   minus: list(documentPerson),
-  /** Days from being asked until the day it is due; none: never. */
+  /** Days from the assignment until the due day; null: never due. */
   dueDays,
-  /** How many match now. */
+  /** The number of matching people now. */
   matched: integer(0, 2_147_483_647),
   version: integer(0, 2_147_483_647),
 });
@@ -43,7 +43,7 @@ export type ReaderRule = Static<typeof readerRule>;
 
 const people = () => maybe(list(id(), { maxItems: documentLimits.readers }));
 
-/** A rule as it is saved; what is left out is empty. */
+/** A rule to save; missing fields are empty. */
 export const readerRuleBody = object({
   groups: maybe(
     list(
@@ -64,7 +64,7 @@ export type ReaderRuleBody = Static<typeof readerRuleBody>;
 
 const count = () => integer(0, 2_147_483_647);
 
-/** How far the reading of a document is, or of a department's people. */
+/** The reading progress of a document, or of a department's people. */
 export const readingBoardRow = object({
   document: nullable(
     object({
@@ -79,7 +79,7 @@ export const readingBoardRow = object({
     object({
       id: id(),
       version: text(documentLimits.version),
-      /** Null of a plain document. */
+      /** Null for a plain document. */
       state: nullable(oneOf(...revisionPeriods)),
       inForceFrom: nullable(day()),
     }),
@@ -104,7 +104,7 @@ export const readingEvidence = object({
     isDeleted: boolean(),
   }),
   revision: object({ id: id(), version: text(documentLimits.version), isDeleted: boolean() }),
-  /** Position and department are those of then. */
+  /** Position and department at that time. */
   employee: object({
     id: id(),
     name: documentPerson.properties.name,

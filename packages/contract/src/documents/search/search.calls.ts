@@ -2,13 +2,13 @@ import { endpoint, id, object, oneOf, optional, page, pageQuery, text } from '@p
 import { docTypes, searchTypes } from '../documents.words.ts';
 import { foundDocument } from './search.schema.ts';
 
-/** Hits on a page where nothing else is asked (rules/documents.md#search). */
+/** The default number of hits per page (rules/documents.md#search). */
 export const SEARCH_LIMIT = 10;
 
 export const searchDocuments = endpoint({
   method: 'GET',
   path: '/api/drives/documents',
-  summary: 'Search all drives by titles or contents; every word must be there',
+  summary: 'Search all drives by titles or contents; every word must occur',
   access: { menu: 'Document' },
   query: object({
     ...pageQuery,
@@ -17,7 +17,7 @@ export const searchDocuments = endpoint({
     docType: optional(oneOf(...docTypes)),
     driveId: optional(id()),
     departmentId: optional(id()),
-    /** Words with commas between. */
+    /** A list of values separated by commas. */
     manualTypes: optional(text(200)),
     manualClasses: optional(text(200)),
   }),

@@ -4,7 +4,7 @@ import { driveDocument } from '../document/document.schema.ts';
 const { id, docType, driveId, manual, title, subTitle, fileName, drive, department, revision } =
   driveDocument.properties;
 
-/** A document that was found; `page` counts from 1 and is told of files that have pages. */
+/** A hit; `page` counts from 1 and is set for files that have pages. */
 export const foundDocument = object({
   id,
   docType,

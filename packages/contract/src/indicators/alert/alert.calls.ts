@@ -7,7 +7,7 @@ const year = () => integer(indicatorLimits.firstYear, indicatorLimits.lastYear);
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/api/spi/alerts',
-  summary: 'Months that break their levels, of a year or of this month and the 11 before, the latest first',
+  summary: 'Months that break an alert rule, of a year or of this month and the 11 before, latest first',
   access: { menu: 'ESMS', level: 4 },
   query: object({ year: optional(year()), open: optional(boolean()) }),
   reply: list(indicatorAlert),
@@ -16,7 +16,7 @@ export const listAlerts = endpoint({
 export const acknowledgeIndicatorAlert = endpoint({
   method: 'POST',
   path: '/api/spi/:id/alerts/:year/:month',
-  summary: 'Say what is behind an alert, and what is done about it',
+  summary: 'Acknowledge an alert with its cause and measures',
   access: { menu: 'ESMS', level: 5 },
   params: object({ id: id(), year: year(), month: integer(1, 12) }),
   body: acknowledgeBody,

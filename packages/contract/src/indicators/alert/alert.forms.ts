@@ -1,6 +1,6 @@
 import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import type { AcknowledgeBody } from './alert.schema.ts';
 
-/** An alert ends in a cause. */
+/** An acknowledgement needs a cause. */
 export const checkAcknowledgement = ({ cause }: Pick<AcknowledgeBody, 'cause'>): FieldProblem[] =>
   isBlankText(cause) ? [{ path: 'cause', code: 'required' }] : [];

@@ -23,7 +23,7 @@ export const alertLimits = { cause: 2000 } as const;
 
 const rate = () => nullable(Type.Number({ minimum: 0 }));
 
-/** What a person found behind an alert, and what is done about it; written once. */
+/** The cause and measures that a person recorded for an alert; written once. */
 export const acknowledgement = object({
   cause: text(alertLimits.cause),
   hazard: nullable(object({ id: id(), hazardNo: text(20), status: oneOf(...hazardStatuses) })),
@@ -35,7 +35,7 @@ export const acknowledgement = object({
       case: object({ type: oneOf(...caseKinds), id: id(), no: text(20), title: text(200) }),
     }),
   ),
-  /** As they were then. */
+  /** As they were at that time. */
   rule: oneOf(...alertRules),
   incidentRate: rate(),
   by: person,
@@ -43,7 +43,7 @@ export const acknowledgement = object({
 });
 export type Acknowledgement = Static<typeof acknowledgement>;
 
-/** A month of an indicator that breaks its levels; rule null: it no longer does, and was acknowledged when it did. */
+/** A month of an indicator that breaks a rule; rule null: it no longer does, and was acknowledged when it did. */
 export const indicatorAlert = object({
   indicator: object({ id: id(), key: integer(1, 25), name: text(100), engName: text(100) }),
   year: integer(indicatorLimits.firstYear, indicatorLimits.lastYear),
@@ -53,7 +53,7 @@ export const indicatorAlert = object({
   occurrenceCount: nullable(integer(0, indicatorLimits.count)),
   incidentRate: rate(),
   isOpen: boolean(),
-  /** The earliest first. */
+  /** Earliest first. */
   acknowledgements: list(acknowledgement),
   can: canSchema('acknowledge'),
 });

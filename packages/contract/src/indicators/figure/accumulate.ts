@@ -11,12 +11,12 @@ export type Accumulated = {
   incidentRate: number | null;
 };
 
-/** A month as a period tells of it: the year and two digits. */
+/** A month in a period: the year and two digits. */
 export const monthKey = (year: number, month: number): string => `${year}${String(month).padStart(2, '0')}`;
 
 type CompleteMonth = { count: number; divisor: number };
 
-/** A month whose counts belong together, of the months with a base or of those by flights. */
+/** A month that has both counts, of the months with a base or of those by flights. */
 const completeMonths = (
   { occurrenceCount, flightCount, baseCount = null }: MonthCounts,
   hasBase: boolean,
@@ -27,8 +27,8 @@ const completeMonths = (
 };
 
 /**
- * January to a month of a year: only months that have both counts add up, so that the figures belong together; the rate
- * is that of the sums. Where the month has a base only months with one add up, and flights are none.
+ * Sums January to a month of a year. Only months with both counts are included, so that the sums fit together; the rate
+ * is that of the sums. If the month has a base, only months with a base are included, and flights are null.
  * (rules/indicators.md#figures)
  */
 export const accumulate = (

@@ -16,7 +16,7 @@ test.each<[string, IndicatorStatus[], ReturnType<typeof alertRuleOf>]>([
   expect(alertRuleOf(statuses)).toBe(rule);
 });
 
-test('an alert is open until it was acknowledged at its present rule and rate', () => {
+test('an alert is open until it was acknowledged with its present rule and rate', () => {
   const alert = { rule: 'TwoAlert', incidentRate: 1.5 } as const;
   expect(isOpenAlert(alert, [])).toBe(true);
   expect(isOpenAlert(alert, [alert])).toBe(false);

@@ -1,25 +1,25 @@
 import { type IndicatorStatus, indicatorStatuses } from './figure-status.ts';
 
-/** The rules by which months alert, the first that holds is told (rules/indicators.md#alerts). */
+/** The alert rules; the first one that a month breaks is shown (rules/indicators.md#alerts). */
 export const alertRules = ['OneSerious', 'TwoAlert', 'ThreeCaution'] as const;
 export type AlertRule = (typeof alertRules)[number];
 
-/** So many months in a row at a level or above. */
+/** The number of months in a row at a level or above. */
 const runs: Readonly<Record<AlertRule, { readonly months: number; readonly level: IndicatorStatus }>> = {
   OneSerious: { months: 1, level: 'Serious' },
   TwoAlert: { months: 2, level: 'Alert' },
   ThreeCaution: { months: 3, level: 'Caution' },
 };
 
-/** So many months before one are needed to judge it. */
+/** The number of earlier months that are needed to judge a month. */
 export const MONTHS_BEFORE = Math.max(...Object.values(runs).map(({ months }) => months)) - 1;
 
 const isAtLeast = (status: IndicatorStatus, level: IndicatorStatus): boolean =>
   indicatorStatuses.indexOf(status) >= indicatorStatuses.indexOf(level);
 
 /**
- * The rule that a month breaks, of its status and those of the months before it, the latest first; null: none. A month that is
- * missing or has no status breaks a run. (rules/indicators.md#alerts)
+ * The rule that a month breaks, by its status and those of the months before it, latest first; null: none. A month that
+ * is missing or has no status ends a run. (rules/indicators.md#alerts)
  */
 export const alertRuleOf = (statuses: readonly IndicatorStatus[]): AlertRule | null =>
   alertRules.find((rule) => {
@@ -28,10 +28,10 @@ export const alertRuleOf = (statuses: readonly IndicatorStatus[]): AlertRule | n
     return run.length === months && run.every((status) => isAtLeast(status, level));
   }) ?? null;
 
-/** At which rule and rate, in percent, an alert was acknowledged. */
+/** The rule and the rate, in percent, at which an alert was acknowledged. */
 export type Acknowledged = { readonly rule: AlertRule; readonly incidentRate: number };
 
-/** An alert stays open until somebody has acknowledged it as it is now (rules/indicators.md#alerts). */
+/** An alert is open until it is acknowledged with its present rule and rate (rules/indicators.md#alerts). */
 export const isOpenAlert = (
   { rule, incidentRate }: { readonly rule: AlertRule | null; readonly incidentRate: number | null },
   acknowledged: readonly Acknowledged[],

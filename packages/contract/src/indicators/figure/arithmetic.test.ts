@@ -21,11 +21,11 @@ describe('the rate', () => {
     expect(rateOf(occurrences, flights)).toBe(rate);
   });
 
-  test('is none without either count, or without flights', () => {
+  test('is null without either count, or without flights', () => {
     expect([rateOf(null, 10), rateOf(1, null), rateOf(1, 0), rateOf(null, null)]).toEqual([null, null, null, null]);
   });
 
-  test('is rounded half up from the exact quotient, whatever the counts', () => {
+  test('is rounded half up from the exact quotient, for any counts', () => {
     const count = fc.integer({ min: 0, max: 12_000_000 });
     fc.assert(
       fc.property(count, fc.integer({ min: 1, max: 12_000_000 }), (occurrences, flights) => {
@@ -55,14 +55,14 @@ describe('the status', () => {
     expect(statusOfRate(rate, set(0, 1, 2, 3, 4))).toBe(status);
   });
 
-  test('skips blanks, and is none below all of them, without a rate and without a set', () => {
+  test('skips missing levels, and is null below all of them, without a rate and without a set', () => {
     expect(statusOfRate(2.5, set(null, 1, null, 3, null))).toBe('TargetValue');
     expect(statusOfRate(0.5, set(null, 1, null, 3, null))).toBe('None');
     expect(statusOfRate(null, set(0, 1, 2, 3, 4))).toBe('None');
     expect(statusOfRate(5, null)).toBe('None');
   });
 
-  test('at exactly a threshold is its level, whatever the threshold', () => {
+  test('at exactly a threshold is its level, for any threshold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandth) => {
         const at = thousandth / 1000;
@@ -80,7 +80,7 @@ describe('a year until a month', () => {
     flightCount,
   });
 
-  test('adds up the months that have both counts, and only those', () => {
+  test('sums the months that have both counts, and only those', () => {
     const months = [month(1, 3, 1000), month(2, 5, null), month(3, null, 900), month(5, 1, 600), month(6, 9, 100)];
     expect(accumulate({ year: 2026, month: 5 }, months)).toEqual({
       period: '202601~202605',
@@ -91,7 +91,7 @@ describe('a year until a month', () => {
     });
   });
 
-  test('is nothing where no month has both', () => {
+  test('is null if no month has both', () => {
     expect(accumulate({ year: 2026, month: 11 }, [month(1, 3, null)])).toEqual({
       period: '202601~202611',
       months: 0,
@@ -106,7 +106,7 @@ describe('a year until a month', () => {
     expect(rate).toBe(1);
   });
 
-  test('adds up the months with a base alone where the month has one, and those without where it has none', () => {
+  test('sums only the months with a base if the month has one, otherwise only those without', () => {
     const months = [{ ...month(1, 3, 1000), baseCount: 4 }, month(2, 5, 1000), { ...month(3, 1, null), baseCount: 12 }];
     expect(accumulate({ year: 2026, month: 3 }, months)).toMatchObject({
       months: 2,

@@ -7,21 +7,21 @@ export type ThresholdLevel = (typeof thresholdLevels)[number];
 export const indicatorStatuses = ['None', ...thresholdLevels] as const;
 export type IndicatorStatus = (typeof indicatorStatuses)[number];
 
-/** The two highest levels, which the management is shown first. */
+/** The two highest levels, which are shown to the management first. */
 export const isSevere = (status: IndicatorStatus): boolean => status === 'Alert' || status === 'Serious';
 
-/** A rate in percent from which on each level holds; null: the level is skipped. */
+/** The rate in percent from which each level applies; null: the level is skipped. */
 export type Thresholds = { readonly [Level in ThresholdLevel]: number | null };
 
-/** Whether those that are there rise, equal ones not. */
+/** Whether the given thresholds strictly increase. */
 export const doRise = (thresholds: Thresholds): boolean => {
   const values = thresholdLevels.flatMap((level) => thresholds[level] ?? []);
   return values.every((value, place) => place === 0 || thousandths(value) > thousandths(values[place - 1] ?? 0));
 };
 
 /**
- * The highest level that has a threshold and is reached by the rate as shown; without a rate none is. Leading indicators,
- * where more is better, are judged alike: their thresholds are left blank (rules/indicators.md#indicators).
+ * The highest level whose threshold is reached by the displayed rate; null without a rate. The same applies to leading
+ * indicators, where more is better: their thresholds are left empty (rules/indicators.md#indicators).
  */
 export const statusOfRate = (rate: number | null, thresholds: Thresholds | null): IndicatorStatus => {
   if (rate === null || thresholds === null) return 'None';

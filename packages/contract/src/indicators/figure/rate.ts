@@ -1,18 +1,21 @@
 /**
- * A whole number divided by another, rounded half up; exact as long as twice the dividend is a safe integer.
- * Neither is negative and the divisor is not 0.
+ * Divides whole numbers, rounded half up; exact as long as twice the dividend is a safe integer. Neither is negative
+ * and the divisor is not 0.
  */
 export const divideHalfUp = (dividend: number, divisor: number): number => {
   const doubled = 2 * dividend + divisor;
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
 };
 
-/** What is shown and compared: percent with three decimals, counted in thousandths, so that nothing drifts. */
+/**
+ * The unit of display and comparison: percent with three decimals, as a whole number of thousandths, so that there are
+ * no rounding errors.
+ */
 export const thousandths = (value: number): number => Math.round(value * 1000);
 export const fromThousandths = (value: number): number => value / 1000;
 
 /**
- * Counts that belong together; null: none was told. A month that was closed with a base is a part of that instead of the
+ * Counts of one month; null: not recorded. If a month was closed with a base, its rate uses the base instead of the
  * flights.
  */
 export type Counts = {
@@ -22,8 +25,8 @@ export type Counts = {
 };
 
 /**
- * Occurrences by flights, or by their base, in percent with at most three decimals, rounded half up from the exact quotient;
- * null without either count or where there is nothing to divide by. (rules/indicators.md#figures)
+ * Occurrences by flights, or by their base, in percent with at most three decimals, rounded half up from the exact
+ * quotient; null without either count or with a divisor of 0. (rules/indicators.md#figures)
  */
 export const incidentRate = ({ occurrenceCount, flightCount, baseCount = null }: Counts): number | null => {
   const divisor = baseCount ?? flightCount;

@@ -1,4 +1,4 @@
-/** An indicator as it is seeded; what it counts: `counting-rules.ts`. */
+/** An indicator as it is inserted at first; `counting-rules.ts` defines what it counts. */
 export type SeededIndicator = { key: number; name: string; engName: string };
 
 const of = (key: number, name: string, engName: string): SeededIndicator => ({ key, name, engName });
@@ -34,10 +34,10 @@ export const seededIndicators: readonly SeededIndicator[] = [
 
 export const indicatorKeys = seededIndicators.map(({ key }) => key);
 
-/** More is better, so thresholds from above say nothing of it (rules/indicators.md#indicators). */
+/** More is better, so upper thresholds do not apply (rules/indicators.md#indicators). */
 export const isLeading = (key: number): boolean => key >= 23;
 
-/** What a leading indicator is a part of, once the portal counts it. */
+/** The base of a leading indicator that the portal counts. */
 export const baseKinds = ['Employees', 'Actions', 'Readings'] as const;
 export type BaseKind = (typeof baseKinds)[number];
 
@@ -51,11 +51,11 @@ const kinds: Readonly<Record<number, BaseKind>> = {
   [READINGS]: 'Readings',
 };
 
-/** By which base an indicator is counted; undefined: by flights (rules/indicators.md#counting). */
+/** The base by which an indicator is counted; undefined: by flights (rules/indicators.md#counting). */
 export const baseKindOf = (key: number): BaseKind | undefined => kinds[key];
 
-/** Marks of reading are not known of a time long past, so its closed months are never compared again. */
+/** Past readings cannot be counted again, so closed months of this indicator are never compared. */
 export const isComparedLater = (key: number): boolean => key !== READINGS;
 
-/** Whether reports stand behind its figure (rules/indicators.md#reports-behind-a-figure). */
+/** Whether its figure counts reports (rules/indicators.md#reports-behind-a-figure). */
 export const isCountedFromReports = (key: number): boolean => key <= 21 || key === VOLUNTARY_REPORTS;

@@ -1,4 +1,4 @@
-/** A picture for each indicator by its key; those without one of their own share a warning (rules/indicators.md#indicators). */
+/** An icon for each indicator by key; those without one have a common warning icon (rules/indicators.md#indicators). */
 export const indicatorIcons = [
   'accident',
   'serious-incident',

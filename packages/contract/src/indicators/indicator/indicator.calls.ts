@@ -13,7 +13,7 @@ const period = object({
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/spi',
-  summary: 'The activated indicators of a month; without one, of the latest that has any figures',
+  summary: 'The activated indicators of a month, by default the latest that has any figures',
   access: everyone,
   query: period,
   reply: dashboard,
@@ -35,7 +35,7 @@ const ofYears = object({ years: optional(text(200)) });
 export const getIndicatorSeries = endpoint({
   method: 'GET',
   path: '/api/spi/:id/series',
-  summary: 'The monthly rates of an activated indicator, a line a year; years without any rate are left out',
+  summary: 'The monthly rates of an activated indicator, one line per year; years without any rate are left out',
   access: everyone,
   params: byId,
   query: ofYears,
@@ -46,7 +46,7 @@ export const getIndicatorSeries = endpoint({
 export const exportIndicatorSeries = endpoint({
   method: 'GET',
   path: '/api/spi/:id/series/export',
-  summary: 'The same with the thresholds of each year as a spreadsheet, a row a month',
+  summary: 'The same with the thresholds of each year as a spreadsheet, one row per month',
   access: everyone,
   params: byId,
   query: ofYears,
@@ -75,7 +75,7 @@ export const activateIndicator = endpoint({
 export const deactivateIndicator = endpoint({
   method: 'DELETE',
   path: '/api/indicators/:id/activation',
-  summary: 'Take an indicator off the dashboard; its figures stay',
+  summary: 'Hide an indicator from the dashboard; its figures stay',
   access: masters,
   params: byId,
   reply: indicatorRow,

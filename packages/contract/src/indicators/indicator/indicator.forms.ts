@@ -3,15 +3,15 @@ import { indicatorLimits } from '../indicators-limits.ts';
 
 const { firstYear, lastYear, seriesYears } = indicatorLimits;
 
-/** A period is asked for by both of year and month, or by neither. */
+/** A period is given by both year and month, or by neither. */
 export const checkPeriod = ({ year, month }: { year?: number; month?: number }): FieldProblem[] => {
   if ((year === undefined) === (month === undefined)) return [];
   return [{ path: year === undefined ? 'year' : 'month', code: 'required' }];
 };
 
 /**
- * The years of a series from a text with commas between, each once and ascending; undefined when it is anything else than
- * one to ten years. (rules/indicators.md#dashboard)
+ * The years of a series from a text separated by commas, each once and ascending; undefined unless these are one to ten
+ * years. (rules/indicators.md#dashboard)
  */
 export const readYears = (text: string): number[] | undefined => {
   const parts = text.split(',').map((part) => part.trim());

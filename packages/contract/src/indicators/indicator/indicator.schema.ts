@@ -33,7 +33,7 @@ const fields = {
   isActivated: boolean(),
 };
 
-/** An indicator as its administration tells of it. */
+/** An indicator in the administration. */
 export const indicatorRow = object(fields);
 export type IndicatorRow = Static<typeof indicatorRow>;
 
@@ -45,7 +45,7 @@ export const thresholdSet = object({
   Serious: threshold(),
 });
 
-/** An indicator with the figures of a month, and of its year until then; null: no record. */
+/** An indicator with the figures of a month, and of the year until then; null: no record. */
 export const indicator = object({
   ...fields,
   status: oneOf(...indicatorStatuses),
@@ -64,14 +64,14 @@ export const indicator = object({
     incidentRate: rate(),
   }),
   thresholds: nullable(thresholdSet),
-  /** What the month's occurrences are a part of, where it was closed with a base; then the rates are by it. */
+  /** The base of the month's occurrences, if it was closed with one; the rates then use it. */
   base: nullable(object({ kind: oneOf(...baseKinds), count: integer(0, Number.MAX_SAFE_INTEGER) })),
-  /** Told from Level4 on; null: the month breaks no rule. */
+  /** From Level4 on; null: the month breaks no rule. */
   alert: maybe(object({ rule: oneOf(...alertRules), isOpen: boolean() })),
 });
 export type Indicator = Static<typeof indicator>;
 
-/** All activated indicators of a month; whoever may administer them is told. */
+/** All activated indicators of a month, and whether the caller may administer them. */
 export const dashboard = object({
   year: integer(firstYear, lastYear),
   month: integer(1, 12),
@@ -80,7 +80,7 @@ export const dashboard = object({
 });
 export type Dashboard = Static<typeof dashboard>;
 
-/** A year's line: its twelve months. */
+/** The line of a year with its twelve months. */
 export const series = object({
   name: text(4),
   data: list(object({ month: integer(1, 12), incidentRate: rate(), occurrenceCount: count(), flightCount: count() })),

@@ -6,7 +6,7 @@ const figure = (occurrenceCount: number, baseCount: number | null = null) => ({ 
 const closed = (count: number, base: number | null = null) => ({ ...figure(count, base), origin: 'Close' }) as const;
 const uploaded = (count: number) => ({ ...figure(count), origin: 'Upload' }) as const;
 
-describe('where a month stands', () => {
+describe('the state of a month', () => {
   test.each<[string, MonthFacts, string, number | null]>([
     ['no figure', { key: 3, proposal: figure(2), recorded: null }, 'Open', null],
     ['a sheet', { key: 3, proposal: figure(2), recorded: uploaded(5) }, 'Uploaded', -3],
@@ -25,7 +25,7 @@ describe('where a month stands', () => {
     expect([monthStateOf(facts), differenceOf(facts)]).toEqual([state, difference]);
   });
 
-  test('one or two with a confidential one among them is small', () => {
+  test('one or two reports with a confidential one among them are a small count', () => {
     expect([
       isSmallCount(1, 1),
       isSmallCount(2, 1),
@@ -36,14 +36,14 @@ describe('where a month stands', () => {
   });
 });
 
-test('a month to come, and one that is not over, is named', () => {
+test('a month in the future, and one that is not over, are refused', () => {
   const now = { year: 2026, month: 11 };
   expect(checkMonthOver({ year: 2026, month: 12 }, now)).toEqual([{ path: 'month', code: 'month-to-come' }]);
   expect(checkMonthOver({ year: 2026, month: 11 }, now)).toEqual([{ path: 'month', code: 'month-not-over' }]);
   expect(checkMonthOver({ year: 2025, month: 12 }, now)).toEqual([]);
 });
 
-describe('what is closed', () => {
+describe('what can be closed', () => {
   const known = new Map(
     [
       { key: 3, proposal: figure(2), recorded: null },
@@ -56,7 +56,7 @@ describe('what is closed', () => {
   );
   const counts = (...keys: [number, number][]) => keys.map(([key, occurrenceCount]) => ({ key, occurrenceCount }));
 
-  test('each wrong key is named', () => {
+  test('each invalid key is named', () => {
     expect(checkCloseKeys({ counts: counts([3, 2], [4, 1], [3, 2], [22, 0]) }, known)).toEqual([
       { path: 'counts.1.key', code: 'figure-uploaded' },
       { path: 'counts.2.key', code: 'chosen-twice' },
@@ -64,14 +64,14 @@ describe('what is closed', () => {
     ]);
   });
 
-  test('counts are the present proposal, or what is closed already', () => {
+  test('counts must be the present proposal, or the closed figure', () => {
     const of = (key: number, occurrenceCount: number, baseCount: number | null = null) =>
       isUpToDate({ key, occurrenceCount, baseCount }, known.get(key) ?? { key, proposal: null, recorded: null });
     expect([of(3, 2), of(3, 3), of(5, 4), of(5, 2)]).toEqual([true, false, true, false]);
     expect([of(25, 9, 9), of(25, 4, 5), of(25, 4)]).toEqual([true, true, false]);
   });
 
-  test('a difference needs a reason, which is stored of it alone', () => {
+  test('a difference needs a reason, which is stored for it alone', () => {
     const body = { counts: counts([3, 2], [5, 4], [6, 7]), reason: ' 재분류 ' };
     expect(checkCloseReason({ ...body, reason: '  ' }, known)).toEqual([{ path: 'reason', code: 'required' }]);
     expect(checkCloseReason({ counts: counts([3, 2], [6, 7]) }, known)).toEqual([]);

@@ -11,7 +11,7 @@ const month = {
 export const getIndicatorMonth = endpoint({
   method: 'GET',
   path: '/api/indicators/months/:year/:month',
-  summary: 'The figures of a month next to what safety reports, actions and readings propose',
+  summary: 'The figures of a month with the proposals from safety reports, actions and readings',
   access: masters,
   params: object(month),
   reply: indicatorMonth,
@@ -21,7 +21,7 @@ export const getIndicatorMonth = endpoint({
 export const closeIndicatorMonth = endpoint({
   method: 'POST',
   path: '/api/indicators/months/:year/:month/close',
-  summary: 'Take proposals as the figures of a month that is over, all or none',
+  summary: 'Close a month that is over with its proposals as figures, all or none',
   access: masters,
   params: object(month),
   body: closeBody,

@@ -11,11 +11,11 @@ export const hasCome = (month: Month, now: Month): boolean => countedMonths(mont
 /** Whether a month is over. */
 export const isOver = (month: Month, now: Month): boolean => countedMonths(month) < countedMonths(now);
 
-/** A month that has not come has no figures. */
+/** A future month has no figures. */
 export const checkMonth = (month: Month, now: Month): FieldProblem[] =>
   hasCome(month, now) ? [] : [{ path: 'month', code: 'month-to-come' }];
 
-/** Only a month that is over is closed. */
+/** Only a month that is over can be closed. */
 export const checkMonthOver = (month: Month, now: Month): FieldProblem[] =>
   checkMonth(month, now).length > 0
     ? checkMonth(month, now)
@@ -28,7 +28,7 @@ const codeOf = (facts: MonthFacts | undefined): 'figure-uploaded' | 'no-proposal
   return facts?.proposal ? undefined : 'no-proposal';
 };
 
-/** What is wrong with the keys that are to be closed: one twice, one that was uploaded, one without a proposal. */
+/** The problems of keys to close: duplicate, uploaded, or without a proposal. */
 export const checkCloseKeys = ({ counts }: CloseBody, known: ReadonlyMap<number, MonthFacts>): FieldProblem[] =>
   counts.flatMap(({ key }, at): FieldProblem[] => {
     const isTwice = counts.findIndex((each) => each.key === key) < at;
@@ -41,7 +41,7 @@ const figureOf = ({ occurrenceCount, baseCount }: CloseBody['counts'][number]): 
   baseCount: baseCount ?? null,
 });
 
-/** Whether somebody saw the counts as they are now: the proposal, or the figure that is closed already. */
+/** Whether the caller saw the present counts: the proposal, or the figure that is closed already. */
 export const isUpToDate = (
   counts: CloseBody['counts'][number],
   { proposal, recorded, ...facts }: MonthFacts,
@@ -54,7 +54,7 @@ export const isUpToDate = (
   );
 };
 
-/** A closed figure becomes another for a reason, never in silence. */
+/** Changing a closed figure needs a reason. */
 export const checkCloseReason = (
   { counts, reason }: CloseBody,
   known: ReadonlyMap<number, MonthFacts>,
@@ -66,10 +66,10 @@ export const checkCloseReason = (
   return needsReason && isBlankText(reason) ? [{ path: 'reason', code: 'required' }] : [];
 };
 
-/** A figure that is written by a close; without a reason where the month had none. */
+/** A figure that a close writes; without a reason if the month had none. */
 export type ClosedFigure = MonthFigure & { readonly key: number; readonly reason: string | null };
 
-/** Which figures a close writes: what is closed already stays as it is. */
+/** The figures that a close writes; those that are closed already and unchanged stay. */
 export const figuresToClose = ({ counts, reason }: CloseBody, known: ReadonlyMap<number, MonthFacts>): ClosedFigure[] =>
   counts.flatMap((each): ClosedFigure[] => {
     const facts = known.get(each.key);

@@ -24,16 +24,16 @@ const count = () => integer(0, indicatorLimits.count);
 const base = () => integer(0, indicatorLimits.baseCount);
 const total = () => integer(0, Number.MAX_SAFE_INTEGER);
 
-/** What is counted of an indicator's month: occurrences and, for leading indicators, what they are a part of. */
+/** The counts of an indicator's month: occurrences and, for leading indicators, their base. */
 const counts = { occurrenceCount: count(), baseCount: nullable(base()) };
 
-/** The proposal, the figure and how they stand to each other, of an indicator's month. */
+/** The proposal and the figure of an indicator's month, with its state. */
 export const monthRow = object({
   key: key(),
   indicator: object({ id: id(), name: text(100), engName: text(100), isActivated: boolean() }),
   state: oneOf(...monthStates),
   proposal: nullable(object({ ...counts, confidentialCount: total(), isSmall: boolean() })),
-  /** Of figures from before they were kept nobody knows by whom and when. */
+  /** Null for figures from before author and time were stored. */
   recorded: nullable(
     object({
       ...counts,
@@ -43,7 +43,7 @@ export const monthRow = object({
       reason: nullable(text(closeLimits.reason)),
     }),
   ),
-  /** The proposal less the figure. */
+  /** The proposal minus the figure. */
   difference: nullable(integer(-indicatorLimits.count, indicatorLimits.count)),
 });
 export type MonthRow = Static<typeof monthRow>;
@@ -58,7 +58,7 @@ export const indicatorMonth = object({
 });
 export type IndicatorMonth = Static<typeof indicatorMonth>;
 
-/** The counts as the person saw them who takes them as figures; a reason where a closed figure becomes another. */
+/** The counts that the caller saw and wants to store as figures; a reason if a closed figure changes. */
 export const closeBody = object({
   counts: list(object({ key: key(), occurrenceCount: count(), baseCount: maybe(base()) }), {
     minItems: 1,

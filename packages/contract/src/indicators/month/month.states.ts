@@ -1,13 +1,13 @@
 import { isComparedLater } from '../indicator/indicator-catalogue.ts';
 
-/** How a figure came: from a spreadsheet, or by a person who took the proposal. */
+/** The origin of a figure: a spreadsheet, or a person who closed the month with the proposal. */
 export const figureOrigins = ['Upload', 'Close'] as const;
 export type FigureOrigin = (typeof figureOrigins)[number];
 
 export const monthStates = ['Open', 'Uploaded', 'Closed', 'Differs'] as const;
 export type MonthState = (typeof monthStates)[number];
 
-/** When a report counts towards a figure: by the proposal now, at the last close, or both. */
+/** When a report counts towards a figure: in the proposal now, at the last close, or both. */
 export const countedWhen = ['Both', 'Now', 'Then'] as const;
 export type CountedWhen = (typeof countedWhen)[number];
 
@@ -17,14 +17,14 @@ export type RecordedFigure = MonthFigure & { readonly origin: FigureOrigin };
 export const isSameFigure = (one: MonthFigure, other: MonthFigure): boolean =>
   one.occurrenceCount === other.occurrenceCount && one.baseCount === other.baseCount;
 
-/** What is known of an indicator's month. */
+/** The facts of an indicator's month. */
 export type MonthFacts = {
   readonly key: number;
   readonly proposal: MonthFigure | null;
   readonly recorded: RecordedFigure | null;
 };
 
-/** Where the month of an indicator stands; nothing moves a figure but a person (rules/indicators.md#month-close). */
+/** The state of an indicator's month; figures are changed by people alone (rules/indicators.md#month-close). */
 export const monthStateOf = ({ key, proposal, recorded }: MonthFacts): MonthState => {
   if (recorded === null) return 'Open';
   if (recorded.origin === 'Upload') return 'Uploaded';
@@ -32,7 +32,7 @@ export const monthStateOf = ({ key, proposal, recorded }: MonthFacts): MonthStat
   return isSameFigure(proposal, recorded) ? 'Closed' : 'Differs';
 };
 
-/** The proposal less the figure; null without either, and where a closed figure is never compared. */
+/** The proposal minus the figure; null without either, and for closed figures that are never compared. */
 export const differenceOf = (facts: MonthFacts): number | null => {
   const { key, proposal, recorded } = facts;
   if (proposal === null || recorded === null) return null;
@@ -40,6 +40,9 @@ export const differenceOf = (facts: MonthFacts): number | null => {
   return proposal.occurrenceCount - recorded.occurrenceCount;
 };
 
-/** One or two, of which one is confidential: the public count could tell that there is one (rules/indicators.md#small-counts). */
+/**
+ * One or two, one of which is confidential: the public count could reveal that it exists
+ * (rules/indicators.md#small-counts).
+ */
 export const isSmallCount = (occurrenceCount: number, confidentialCount: number): boolean =>
   occurrenceCount > 0 && occurrenceCount < 3 && confidentialCount > 0;

@@ -1,11 +1,11 @@
 import { cellIdentifier, type SheetCell } from '@portal/contract/kernel';
 
-/** A decimal number as it is written: whole digits, and perhaps others after a point. */
+/** A decimal number as written: digits, optionally with a fraction after a point. */
 const written = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
- * The number in a cell in thousandths, rounded half up (away from zero) from the decimal as it is written, so that 1.0005
- * is 1001 whatever a machine makes of it; NaN for what is no number.
+ * The number in a cell in thousandths, rounded half up (away from zero) from the written decimal, so that 1.0005 is
+ * always 1001; NaN if it is no number.
  */
 export const cellThousandths = (cell: SheetCell | undefined): number => {
   const text = typeof cell === 'number' ? writtenNumber(cell) : cellIdentifier(cell);
@@ -16,7 +16,7 @@ export const cellThousandths = (cell: SheetCell | undefined): number => {
   return sign === '-' && rounded > 0 ? -rounded : rounded;
 };
 
-/** Small numbers are written with an exponent by the language, and by no sheet. */
+/** JavaScript formats small numbers with an exponent, which sheets do not contain. */
 const writtenNumber = (value: number): string => {
   const text = String(value);
   return /e-/.test(text) ? value.toFixed(20) : text;

@@ -9,31 +9,31 @@ import {
 } from '@portal/contract/kernel';
 import { indicatorLimits } from '../indicators-limits.ts';
 
-/** What a row says: where its value belongs, and the value; null: it takes the one away that is there. */
+/** The content of a row: the place of its value, and the value; null deletes the present one. */
 export type SheetEntry<Place, Value> = { place: Place; value: Value | null };
 
 type Cells = readonly (SheetCell | undefined)[];
 
-/** How a sheet is read: its headers, and a row; `header` are the words of the sheet's own. */
+/** How a sheet is parsed: its headers, and a row; `header` are the headers in the language of the sheet. */
 export type SheetOf<Place, Value> = {
   headers: readonly (readonly string[])[];
   read: (
     cells: Cells,
     header: readonly string[],
   ) => { problems: RowProblem[]; isPlaced: boolean; entry: SheetEntry<Place, Value> };
-  /** What tells a place from another. */
+  /** The key that identifies a place. */
   keyOf: (place: Place) => string;
 };
 
-/** A last column that names the indicator, which is taken and not read. */
+/** A last column with the name of the indicator, which is accepted and ignored. */
 export const headersWithName = (headers: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const [ko = [], en = []] = headers;
   return [...headers, [...ko, '지표'], [...en, 'name']];
 };
 
 /**
- * Every problem of every row (paths `row 7`, as the sheet counts), or what the rows say. The later of two rows about the
- * same place is wrong. (rules/indicators.md#imports)
+ * Every problem of every row (paths `row 7`, as the sheet counts), or the contents of the rows. The later of two rows
+ * about the same place is invalid. (rules/indicators.md#imports)
  */
 export const readSheet = <Place, Value>(
   rows: readonly SheetRow[],
@@ -62,7 +62,7 @@ export const readSheet = <Place, Value>(
   return problems.length > 0 ? { problems, entries: [] } : { problems, entries };
 };
 
-/** How what rows say differs from what is known under the same places. */
+/** The difference between the rows and the present values of the same places. */
 export const compareEntries = <Place, Value>(
   entries: readonly SheetEntry<Place, Value>[],
   {

@@ -34,13 +34,13 @@ describe('a decimal', () => {
     expect(cellThousandths(cell)).toBe(expected);
   });
 
-  test.each(['', 'x', '1,000', '1e3', null, true, new Date()])('%j is none', (cell) => {
+  test.each(['', 'x', '1,000', '1e3', null, true, new Date()])('%j is no number', (cell) => {
     expect(cellThousandths(cell)).toBeNaN();
   });
 });
 
 describe('flights', () => {
-  test('are read by month, numbers written as text too; a blank takes away; empty rows are none', () => {
+  test('are read by month, also numbers written as text; a blank deletes; empty rows are ignored', () => {
     const { problems, entries } = flights([2026, 10, 3000], [], ['2026', '１１', ''], [2025, 1, '２９９９']);
     expect(problems).toEqual([]);
     expect(entries).toEqual([
@@ -50,7 +50,7 @@ describe('flights', () => {
     ]);
   });
 
-  test('every bad row is named as the sheet counts, with the head of its column', () => {
+  test('every invalid row is named by its number in the sheet, with the header of its column', () => {
     expect(
       told(
         flights(
@@ -87,7 +87,7 @@ describe('flights', () => {
     ]);
   });
 
-  test('a place that stands there twice is wrong in its later row, also where the first is wrong in its value', () => {
+  test('of two rows for one place the later is invalid, even if the value of the first is', () => {
     expect(told(flights([2026, 1, -1], [2026, 1, 5], [2026, 13, 1], [2026, 13, 1]))).toEqual([
       'row 2 too-small 운항편수',
       'row 3 place-twice',
@@ -104,14 +104,14 @@ describe('flights', () => {
   });
 });
 
-test('occurrences are read by month and key; a last column of names is not read', () => {
+test('occurrences are read by month and key; a last column of names is ignored', () => {
   const { problems, entries } = occurrences([2026, 1, 10, 4, '조류충돌'], [2026, 1, 26, 1, ''], [2026, 1, 10, 5, '']);
   expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual(['row 3 too-big', 'row 4 place-twice']);
   expect(entries).toEqual([]);
 });
 
 describe('thresholds', () => {
-  test('are rounded half up as written, may have blanks, and go when all are blank', () => {
+  test('are rounded half up as written, may have blanks, and are deleted if all are blank', () => {
     const { problems, entries } = thresholds([2027, 1, 0, '1.0005', null, 2, 3], [2026, 2, null, '', null, null, null]);
     expect(problems).toEqual([]);
     expect(entries).toEqual([
@@ -120,7 +120,7 @@ describe('thresholds', () => {
     ]);
   });
 
-  test('must rise, equal ones not; blanks are skipped', () => {
+  test('must strictly increase; blanks are skipped', () => {
     expect(
       told(
         thresholds(
@@ -141,7 +141,7 @@ describe('thresholds', () => {
   });
 });
 
-test('what a sheet changes is counted, and a sheet sent back as it is changes nothing', () => {
+test('the changes of a sheet are counted, and an unchanged sheet changes nothing', () => {
   const place = (month: number, value: number | null) => ({ place: { year: 2026, month }, value });
   const { keyOf } = flightSheet(now);
   const known = new Map([

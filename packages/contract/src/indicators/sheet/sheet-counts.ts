@@ -23,7 +23,7 @@ export const occurrenceHeaders = [
   ['year', 'month', 'key', 'occurrenceCount'],
 ] as const;
 
-/** Flights by month, none of a month to come. */
+/** Flights by month; future months are refused. */
 export const flightSheet = (now: ThisMonth): SheetOf<FlightPlace, number> => ({
   headers: flightHeaders,
   keyOf: ({ year, month }) => `${year} ${month}`,
@@ -39,7 +39,7 @@ export const flightSheet = (now: ThisMonth): SheetOf<FlightPlace, number> => ({
   },
 });
 
-/** Occurrences by month and indicator, none of a month to come; more than flights there may be. */
+/** Occurrences by month and indicator; future months are refused. They may exceed the flights. */
 export const occurrenceSheet = (now: ThisMonth): SheetOf<OccurrencePlace, number> => ({
   headers: headersWithName(occurrenceHeaders),
   keyOf: ({ year, month, key }) => `${year} ${month} ${key}`,

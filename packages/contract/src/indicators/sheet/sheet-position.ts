@@ -1,10 +1,10 @@
 import { cellNumber, isEmptyCell, type RowProblem, type SheetCell } from '@portal/contract/kernel';
 import { indicatorLimits } from '../indicators-limits.ts';
 
-/** The month it is in Seoul. */
+/** The present month in Seoul. */
 export type ThisMonth = { year: number; month: number };
 
-/** What a cell of a place holds, or what is wrong with it; `field` is the head of its column. */
+/** The value of a cell, or its problem; `field` is the header of its column. */
 type Read = { value: number; problem?: undefined } | { problem: RowProblem };
 
 const integerIn = (cell: SheetCell | undefined, field: string): Read => {
@@ -20,7 +20,7 @@ const within = (read: Read, [least, most]: readonly [number, number], field: str
   return read.value > most ? { problem: { code: 'too-big', limit: most, field } } : read;
 };
 
-/** A year not before the first of the product, and not after one. */
+/** A year from the first of the product until the given last one. */
 export const readYear = (cell: SheetCell | undefined, field: string, lastYear: number): Read => {
   const { firstYear } = indicatorLimits;
   const read = integerIn(cell, field);
@@ -31,7 +31,7 @@ export const readYear = (cell: SheetCell | undefined, field: string, lastYear: n
 export const readKey = (cell: SheetCell | undefined, field: string): Read =>
   within(integerIn(cell, field), [1, 25], field);
 
-/** A month of a year that has come. */
+/** A month of a year that is not in the future. */
 export const readMonth = (cell: SheetCell | undefined, field: string, year: Read, now: ThisMonth): Read => {
   const read = within(integerIn(cell, field), [1, 12], field);
   if (read.problem || year.problem) return read;
@@ -39,7 +39,7 @@ export const readMonth = (cell: SheetCell | undefined, field: string, year: Read
   return isToCome ? { problem: { code: 'month-to-come', field } } : read;
 };
 
-/** A whole number that may be left out. */
+/** An optional whole number. */
 export const readCount = (
   cell: SheetCell | undefined,
   field: string,
@@ -49,10 +49,10 @@ export const readCount = (
   return read.problem ? { value: null, problem: read.problem } : read;
 };
 
-/** Whether it can be told which place a row is about, whatever else is wrong with it. */
+/** Whether the place of a row is valid, whatever other problems it has. */
 export const isPlaced = (...parts: readonly Read[]): boolean => parts.every(({ problem }) => problem === undefined);
 
-/** The problems of what was read of a row. */
+/** The problems of the cells of a row. */
 export const problemsIn = (...reads: readonly { problem?: RowProblem | undefined }[]): RowProblem[] =>
   reads.flatMap(({ problem }) => problem ?? []);
 

@@ -16,7 +16,7 @@ const month = () => integer(1, 12);
 const key = () => integer(1, 25);
 const figure = () => nullable(Type.Number({ minimum: 0 }));
 
-/** A value that an upload changes, and where it stands: a month, an indicator, a level, as far as its sheet has them. */
+/** A value that an upload changes, and its place: a month, an indicator, a level, as far as its sheet has them. */
 const figureChange = object({
   year: year(),
   month: nullable(month()),
@@ -27,7 +27,7 @@ const figureChange = object({
 });
 export type FigureChange = Static<typeof figureChange>;
 
-/** An indicator whose status of a month becomes another by an upload. */
+/** An indicator whose status of a month changes by an upload. */
 const statusChange = object({
   year: year(),
   month: month(),
@@ -37,10 +37,10 @@ const statusChange = object({
 });
 export type StatusChange = Static<typeof statusChange>;
 
-/** So many of each are told one by one; those that replace or take away something come first. */
+/** The maximum number of each that are listed; replaced or deleted values come first. */
 export const PREVIEWED = 1_000;
 
-/** What an upload would change value by value, and who uploaded the same kind of figures last. */
+/** The changes of an upload value by value, and the author of the last upload of the same kind. */
 export const importPreview = object({
   changes: list(figureChange, { maxItems: PREVIEWED }),
   changeCount: integer(0, 1_000_000),
@@ -60,7 +60,7 @@ const orderOf = ({ before, after }: FigureChange): number => {
   return before === null ? 2 : 1;
 };
 
-/** The values that change, those that go first and those that are new last. */
+/** The changed values, deleted ones first and new ones last. */
 export const figureChanges = (moved: readonly Moved<number | Thresholds>[]): FigureChange[] => {
   const figureAt = (value: number | Thresholds | null, level: ThresholdLevel | null): number | null => {
     if (value === null || typeof value === 'number') return value;
@@ -84,12 +84,12 @@ export const figureChanges = (moved: readonly Moved<number | Thresholds>[]): Fig
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 };
 
-/** All figures of some years, each under its place: `2026 10`, `2026 10 7` and `2026 7`. */
+/** All figures of some years by place: `2026 10`, `2026 10 7` and `2026 7`. */
 export type FigureTable = {
   flights: ReadonlyMap<string, number>;
   occurrences: ReadonlyMap<string, number>;
   thresholds: ReadonlyMap<string, Thresholds>;
-  /** What occurrences of closed months are a part of instead of the flights. */
+  /** The base of occurrences in closed months, instead of the flights. */
   bases: ReadonlyMap<string, number>;
 };
 

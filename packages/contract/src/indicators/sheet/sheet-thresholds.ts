@@ -24,7 +24,7 @@ const readThreshold = (cell: SheetCell | undefined, field: string): { value: num
   return { value: fromThousandths(read) };
 };
 
-/** Thresholds by year and indicator; `thisYear` is the year in Seoul, after whose next none is taken. */
+/** Thresholds by year and indicator; `thisYear` is the year in Seoul; years after the next one are refused. */
 export const thresholdSheet = (thisYear: number): SheetOf<ThresholdPlace, Thresholds> => ({
   headers: headersWithName(thresholdHeaders),
   keyOf: ({ year, key }) => `${year} ${key}`,

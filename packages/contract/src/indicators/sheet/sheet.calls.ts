@@ -15,7 +15,7 @@ import { importPreview } from './sheet-preview.ts';
 const access = { menu: 'ESMS', level: 5 } as const;
 const rows = () => integer(0, 1_000_000);
 
-/** What an import did, or with `dryRun` would do; a row is one of the four. A preview comes with the basis. */
+/** What an import did, or with `dryRun` would do; each row counts as one of the four. A preview includes the basis. */
 export const importSummary = object({
   rows: rows(),
   added: rows(),
@@ -59,7 +59,7 @@ export const importOccurrences = importCall(
 export const downloadThresholdTemplate = endpoint({
   method: 'GET',
   path: '/api/indicators/template',
-  summary: 'The thresholds of a year to be filled in and imported',
+  summary: 'The thresholds of a year as a spreadsheet to fill in and import',
   access,
   query: ofYear,
   reply: fileReply,
@@ -68,7 +68,7 @@ export const downloadThresholdTemplate = endpoint({
 export const downloadFlightTemplate = endpoint({
   method: 'GET',
   path: '/api/indicators/flight-records/template',
-  summary: 'The flights of a year by month to be filled in and imported',
+  summary: 'The flights of a year by month as a spreadsheet to fill in and import',
   access,
   query: ofYear,
   reply: fileReply,
@@ -77,7 +77,7 @@ export const downloadFlightTemplate = endpoint({
 export const downloadOccurrenceTemplate = endpoint({
   method: 'GET',
   path: '/api/indicators/occurrences/template',
-  summary: 'The occurrences of a year, or one of its months, by indicator to be filled in and imported',
+  summary: 'The occurrences of a year, or one of its months, by indicator as a spreadsheet to fill in and import',
   access,
   query: object({ year: optional(yearQuery()), month: optional(integer(1, 12)) }),
   reply: fileReply,

@@ -16,17 +16,17 @@ import { action } from './action.schema.ts';
 import { actionStatuses, caseKinds } from './action.states.ts';
 import { actionOrders } from './my-action.calls.ts';
 
-/** The period is of the day on which an action is due. */
+/** The period applies to the due day of an action. */
 export const actionFilters = {
   fromDate: optional(day()),
   toDate: optional(day()),
   source: optional(oneOf(...caseKinds)),
   status: optional(oneOf(...actionStatuses)),
   ownerId: optional(id()),
-  /** The department of the mitigator, with those below it. */
+  /** The department of the mitigator, including those below it. */
   divisionId: optional(id()),
   overdue: optional(boolean()),
-  /** Looked for in the number of the action, and number and title of its case. */
+  /** Searched in the number of the action, and in number and title of its case. */
   searchText: searchText(),
   sort: optional(oneOf(...actionOrders)),
 };

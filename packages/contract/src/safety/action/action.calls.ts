@@ -20,7 +20,7 @@ const ofMessage = object({ id: id(), mid: id(), tid: id() });
 const ended = ['action-ended', 'belongs-to-case'] as const;
 const upload = { maxFileBytes: actionLimits.fileBytes, maxFiles: 50 } as const;
 
-/** The calls on the actions of a family of cases, with what its records refuse a reader and whoever assigns. */
+/** The calls on the actions of a family of cases, with the problems of its records for readers and assigners. */
 export const actionCalls = <const Path extends string>(
   family: Path,
   what: string,
@@ -29,7 +29,7 @@ export const actionCalls = <const Path extends string>(
   list: endpoint({
     method: 'GET',
     path: `${family}/:id/mitigations`,
-    summary: `The actions of ${what} that the caller reads, by their number`,
+    summary: `The actions of ${what} that the caller may read, by number`,
     access,
     params: ofCase,
     reply: list(actionRow),
@@ -58,7 +58,7 @@ export const actionCalls = <const Path extends string>(
   cancel: endpoint({
     method: 'PUT',
     path: `${family}/:id/mitigations/:mid/cancel`,
-    summary: 'Cancel an action; an open closing request is answered with no',
+    summary: 'Cancel an action; an open closing request is rejected',
     access,
     params: ofAction,
     body: cancelBody,
@@ -68,7 +68,7 @@ export const actionCalls = <const Path extends string>(
   addReferrers: endpoint({
     method: 'POST',
     path: `${family}/:id/mitigations/:mid/referrer`,
-    summary: 'Inform people of an action; those who are informed already are passed over',
+    summary: 'Add people to the referrers of an action; those who are referrers already are ignored',
     access,
     params: ofAction,
     body: list(id(), { minItems: 1, maxItems: actionLimits.referrersAtOnce }),
@@ -79,7 +79,7 @@ export const actionCalls = <const Path extends string>(
   removeReferrer: endpoint({
     method: 'DELETE',
     path: `${family}/:id/mitigations/:mid/referrer/:refId`,
-    summary: 'Inform somebody of an action no longer',
+    summary: 'Remove a referrer of an action',
     access,
     params: object({ id: id(), mid: id(), refId: id() }),
     reply: noReply,
@@ -89,7 +89,7 @@ export const actionCalls = <const Path extends string>(
   listThreads: endpoint({
     method: 'GET',
     path: `${family}/:id/mitigations/:mid/threads`,
-    summary: 'The messages of an action, oldest first; with `after` those that came later than this one',
+    summary: 'The messages of an action, oldest first; with `after` those later than this one',
     access,
     params: ofAction,
     query: object({ after: optional(id()) }),
@@ -99,7 +99,7 @@ export const actionCalls = <const Path extends string>(
   write: endpoint({
     method: 'POST',
     path: `${family}/:id/mitigations/:mid/threads`,
-    summary: 'Write a message, or ask that the action be closed; files may come with it',
+    summary: 'Write a message or a closing request, optionally with files',
     access,
     params: ofAction,
     body: messageBody,
@@ -132,7 +132,7 @@ export const actionCalls = <const Path extends string>(
   download: endpoint({
     method: 'GET',
     path: `${family}/:id/mitigations/:mid/files/:fileId/download`,
-    summary: 'One file of an action, or the part of it that `Range` asks for',
+    summary: 'One file of an action, or the requested `Range` of it',
     access,
     params: object({ id: id(), mid: id(), fileId: id() }),
     reply: fileReply,
@@ -152,7 +152,7 @@ export const actionCalls = <const Path extends string>(
 
 const notThere = ['not-found'] as const;
 
-/** The three families of cases: one code. */
+/** The three families of cases, with the same code. */
 export const actionFamilies = {
   reports: actionCalls('/api/esms/reports', 'a report', {
     unseen: ['no-permission-on-document', 'not-found'],

@@ -21,7 +21,7 @@ describe('assignments', () => {
     ...(dueDate === undefined ? {} : { dueDate }),
   });
 
-  test('are due in five days unless another day is sent, over the end of a year too', () => {
+  test('are due in five days unless another day is sent, also over the end of a year', () => {
     expect(normalizeAssignments([of(1), of(2, null), of(3, '2026-12-24')], today)).toEqual([
       { mitigatorId: 1, dueDate: '2026-11-25', instruction: '' },
       { mitigatorId: 2, dueDate: '2026-11-25', instruction: '' },
@@ -30,7 +30,7 @@ describe('assignments', () => {
     expect(normalizeAssignments([of(1)], '2026-12-28')[0]?.dueDate).toBe('2027-01-02');
   });
 
-  test('name at their place who is not active and which day has gone by', () => {
+  test('name inactive people and days in the past at their place', () => {
     const normalized = normalizeAssignments([of(1, today), of(2, '2026-11-19'), of(3)], today);
     const active = new Set([1, 2]);
     expect(named(checkAssignments(normalized, { today, active }))).toEqual([
@@ -43,7 +43,7 @@ describe('assignments', () => {
     ]);
   });
 
-  test('name who stands twice, at the second place, and who has one under way', () => {
+  test('name a duplicate assignee at the second place, and one with an action under way', () => {
     const normalized = normalizeAssignments([of(1), of(2), of(1), of(3)], today);
     expect(named(findDesignated(normalized, new Set([3])))).toEqual([
       ['2.mitigator', 'designated'],
@@ -54,21 +54,24 @@ describe('assignments', () => {
 });
 
 describe('a message', () => {
-  test('is a plain one unless it says otherwise', () => {
+  test('is a plain one by default', () => {
     expect(normalizeMessage({})).toEqual({ content: '', actionType: 'None', actionCompleted: null });
     expect(isClosingRequest(normalizeMessage({ actionType: 'Closed' }))).toBe(true);
     expect(isClosingRequest(normalizeMessage({ content: '말' }))).toBe(false);
   });
 
-  test.each(actionTypes)('of type %s is written by hand only where it is plain or asks for closing', (actionType) => {
-    const may = actionType === 'None' || actionType === 'Closed';
-    for (const actionCompleted of [null, true, false]) {
-      const errors = checkMessage({ content: '말', actionType, actionCompleted }, 0);
-      expect(errors.length === 0).toBe(may && actionCompleted === null);
-    }
-  });
+  test.each(actionTypes)(
+    'of type %s is accepted from a caller only if it is plain or a closing request',
+    (actionType) => {
+      const may = actionType === 'None' || actionType === 'Closed';
+      for (const actionCompleted of [null, true, false]) {
+        const errors = checkMessage({ content: '말', actionType, actionCompleted }, 0);
+        expect(errors.length === 0).toBe(may && actionCompleted === null);
+      }
+    },
+  );
 
-  test('says something or brings a file', () => {
+  test('needs text or a file', () => {
     const blank = normalizeMessage({ content: ' \u200b\n' });
     expect(named(checkMessage(blank, 0))).toEqual([['content', 'required']]);
     expect(checkMessage(blank, 1)).toEqual([]);
@@ -82,7 +85,7 @@ describe('an answer', () => {
     ['Rejected false', 'reject'],
   ]);
 
-  test('accepts or rejects by one pair each, and by no other', () => {
+  test('accepts or rejects with one combination of values each', () => {
     for (const actionType of actionTypes)
       for (const actionCompleted of [null, true, false]) {
         const expected = pairs.get(`${actionType} ${actionCompleted}`);
@@ -92,7 +95,7 @@ describe('an answer', () => {
       }
   });
 
-  test('needs words where it rejects', () => {
+  test('needs text if it rejects', () => {
     expect(named(checkAnswer({ actionType: 'Rejected', actionCompleted: false, content: ' ' }))).toEqual([
       ['content', 'required'],
     ]);
@@ -100,7 +103,7 @@ describe('an answer', () => {
   });
 });
 
-test('an action is called by the first line of what is to be done, and without that by its case', () => {
+test('the title of an action is the first line of its instruction, or that of its case', () => {
   const subject = '조류 충돌';
   expect(actionTitle({ instruction: null, subject })).toBe(subject);
   expect(actionTitle({ instruction: ' \n표지를 칠한다 \n 사진', subject })).toBe('표지를 칠한다');

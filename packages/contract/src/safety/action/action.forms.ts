@@ -2,7 +2,7 @@ import { addDays, type Day, type FieldProblem, isBlankText } from '@portal/contr
 import { type AnswerBody, type Assignment, actionLimits, type MessageBody } from './action.schema.ts';
 import type { ActionType } from './action.states.ts';
 
-/** Who is to act until when, as it is kept, and what is to be done: to the letter, empty where it says nothing. */
+/** An assignment as it is stored: mitigator, due day, and the unchanged instruction, which may be empty. */
 export type NormalizedAssignment = { mitigatorId: number; dueDate: Day; instruction: string };
 
 export const normalizeAssignments = (sent: readonly Assignment[], today: Day): NormalizedAssignment[] =>
@@ -14,7 +14,7 @@ export const normalizeAssignments = (sent: readonly Assignment[], today: Day): N
 
 const LONGEST_LINE = 100;
 
-/** How an action is called where there is one line for it: the beginning of what is to be done, or else its case. */
+/** The title of an action on one line: the beginning of its instruction, or the title of its case. */
 export const actionTitle = ({ instruction, subject }: { instruction: string | null; subject: string }): string => {
   const line = (instruction ?? '').trim().split(/\s*\n\s*/)[0] ?? '';
   const letters = [...line];
@@ -27,7 +27,7 @@ type Assignee = Pick<NormalizedAssignment, 'mitigatorId' | 'dueDate'>;
 const at = (path: string, place: number, field: string): string =>
   [path, place, field].filter((part) => part !== '').join('.');
 
-/** Names days gone by and people who are not active, at `path` (rules/safety.md#actions). */
+/** The problems of due days in the past and of people who are not active, at `path` (rules/safety.md#actions). */
 export const checkAssignments = (
   normalized: readonly Assignee[],
   { today, active, path = '' }: { today: Day; active: ReadonlySet<number>; path?: string },
@@ -37,7 +37,7 @@ export const checkAssignments = (
     ...(dueDate < today ? [{ path: at(path, place, 'dueDate'), code: 'day-gone-by' } as const] : []),
   ]);
 
-/** Names who stands twice among those who are to act, or has an action under way on the case already. */
+/** The problems of assignees who are duplicate, or have an action under way on the case already. */
 export const findDesignated = (
   normalized: readonly Assignee[],
   underWay: ReadonlySet<number>,
@@ -48,7 +48,7 @@ export const findDesignated = (
     return isTwice || underWay.has(mitigatorId) ? [{ path: at(path, place, 'mitigator'), code: 'designated' }] : [];
   });
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export type NormalizedMessage = { content: string; actionType: ActionType; actionCompleted: boolean | null };
 
 export const normalizeMessage = ({ content, actionType, actionCompleted }: MessageBody): NormalizedMessage => ({
@@ -57,11 +57,11 @@ export const normalizeMessage = ({ content, actionType, actionCompleted }: Messa
   actionCompleted: actionCompleted ?? null,
 });
 
-/** Whether it asks that the action be closed. */
+/** Whether a message is a closing request. */
 export const isClosingRequest = ({ actionType, actionCompleted }: NormalizedMessage): boolean =>
   actionType === 'Closed' && actionCompleted === null;
 
-/** What is written is a message or a closing request, and says something or brings a file. */
+/** A written message is plain or a closing request, and has text or a file. */
 export const checkMessage = (normalized: NormalizedMessage, fileCount: number): FieldProblem[] => {
   if (normalized.actionType !== 'None' && normalized.actionType !== 'Closed')
     return [{ path: 'actionType', code: 'not-one-of' }];
@@ -69,7 +69,7 @@ export const checkMessage = (normalized: NormalizedMessage, fileCount: number): 
   return isBlankText(normalized.content) && fileCount === 0 ? [{ path: 'content', code: 'required' }] : [];
 };
 
-/** How a closing request is answered. */
+/** The answer to a closing request. */
 export type Answer = 'accept' | 'reject';
 
 export const answerOf = ({ actionType, actionCompleted }: AnswerBody): Answer | undefined => {
@@ -77,7 +77,7 @@ export const answerOf = ({ actionType, actionCompleted }: AnswerBody): Answer | 
   return actionType === 'Rejected' && actionCompleted === false ? 'reject' : undefined;
 };
 
-/** An answer accepts, or rejects with words. */
+/** An answer accepts, or rejects with text. */
 export const checkAnswer = (body: AnswerBody): FieldProblem[] => {
   const answer = answerOf(body);
   if (!answer) return [{ path: 'actionType', code: 'not-one-of' }];

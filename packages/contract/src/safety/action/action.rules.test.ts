@@ -52,7 +52,7 @@ const mitigators: RoleName[] = ['office, mitigator', 'mitigator'];
 describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
   const { actor, facts } = roles[name];
 
-  test.each(Object.keys(states) as (keyof typeof states)[])('of an action %s may what was decided', (state) => {
+  test.each(Object.keys(states) as (keyof typeof states)[])('for an action %s has the rights of the table', (state) => {
     const action: ActionState = { ...underWay, ...facts, ...states[state] };
     const now = { 'under way': 'yes', elsewhere: 'state belongs-to-case' }[state as string] ?? 'state action-ended';
     const of = (who: readonly RoleName[]) => (who.includes(name) ? now : 'role no-permission');
@@ -71,7 +71,7 @@ describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
     });
   });
 
-  test('answers a request once, by the office alone', () => {
+  test('a request is answered once, by the office alone', () => {
     const request: MessageState = { isMine: false, isRequest: true, isAnswered: false, isOfToday: true };
     const action = { ...underWay, ...facts };
     const mayAnswer = office.includes(name);
@@ -82,7 +82,7 @@ describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
     expect(canOnMessage(actor, action, { ...request, isRequest: false })).toEqual({});
   });
 
-  test('attaches files to their own messages of today', () => {
+  test('people attach files to their own messages of today', () => {
     const mine: MessageState = { isMine: true, isRequest: false, isAnswered: false, isOfToday: true };
     const action = { ...underWay, ...facts };
     const files = (more: Partial<ActionState>, message: Partial<MessageState>) =>
@@ -94,7 +94,7 @@ describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
   });
 });
 
-test('a second request waits for the answer to the first', () => {
+test('a second request is possible after the first was answered', () => {
   const action = { ...underWay, isMitigator: true, isClosingRequested: true };
   expect(canOnAction(actorOf('Level1'), action)).toEqual({
     message: true,
@@ -107,7 +107,7 @@ test('a second request waits for the answer to the first', () => {
   );
 });
 
-test('an action is read by who reads all of its case, its mitigator and its referrers', () => {
+test('an action is readable for readers of its whole case, its mitigator and its referrers', () => {
   const read = (facts: Partial<ActionState>, isThere: boolean) => told(readAction({ ...underWay, ...facts }, isThere));
   expect(read({ readsAll: true }, true)).toBe('yes');
   expect(read({ isMitigator: true }, true)).toBe('yes');
@@ -117,6 +117,6 @@ test('an action is read by who reads all of its case, its mitigator and its refe
   expect(read({ readsAll: true }, false)).toBe('role not-found');
 });
 
-test.each(['Level1', 'Level4', 'Level5', 'Level6'] as const)('the list of what one assigned, of %s', (level) => {
+test.each(['Level1', 'Level4', 'Level5', 'Level6'] as const)('the list of assigned actions, for %s', (level) => {
   expect(told(listAssigned(actorOf(level)))).toBe(level >= 'Level5' ? 'yes' : 'role no-permission');
 });

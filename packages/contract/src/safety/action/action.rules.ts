@@ -4,19 +4,22 @@ import { isMaster } from '../report/report.rules.ts';
 import type { ActionAct, messageActs } from './action.schema.ts';
 import type { ActionStatus } from './action.states.ts';
 
-/** What decides who reads an action. */
+/** The facts that decide who may read an action. */
 export type ActionFacts = {
-  /** Whether the actor reads all actions of its case: the safety office, its investigators, who sees a report by level. */
+  /**
+   * Whether the actor reads all actions of its case: the safety office, its investigators, readers of a report by
+   * level.
+   */
   readonly readsAll: boolean;
   readonly isMitigator: boolean;
   readonly isReferrer: boolean;
 };
 
-/** What an action tells the rules besides. */
+/** Further facts of an action for its rules. */
 export type ActionState = ActionFacts & {
   readonly status: ActionStatus;
   readonly isClosingRequested: boolean;
-  /** Whether it is reached by the paths of a hazard that belongs to another case, where it is worked on. */
+  /** Whether it is reached through a hazard of another case, where its actions are read-only. */
   readonly isElsewhere: boolean;
 };
 
@@ -26,7 +29,7 @@ const ended = deniedByState('action-ended');
 
 type Rule = (actor: Actor, action: ActionState) => Decision;
 
-/** Whoever reads all of a case is told what is not there; the others that nothing of it is theirs. */
+/** Readers of a whole case learn that an action does not exist; all others get a refusal. */
 export const readAction = ({ readsAll, isMitigator, isReferrer }: ActionFacts, isThere: boolean): Decision => {
   if (readsAll) return isThere ? allowed : deniedByRole('not-found');
   return isThere && (isMitigator || isReferrer) ? allowed : forbidden;
@@ -37,7 +40,7 @@ const whileUnderWay = ({ isElsewhere, status }: ActionState): Decision => {
   return status === 'InProgress' ? allowed : ended;
 };
 
-/** The safety office and the mitigator write; a referrer never, whatever their level. */
+/** The safety office and the mitigator write; a referrer never does, whatever their level. */
 const write: Rule = (actor, action) => {
   const mayWrite = (isMaster(actor) || action.isMitigator) && !action.isReferrer;
   return mayWrite ? whileUnderWay(action) : forbidden;
@@ -51,7 +54,7 @@ const requestClosing: Rule = (_actor, action) => {
 
 const cancel: Rule = (actor, action) => (isMaster(actor) ? whileUnderWay(action) : forbidden);
 
-/** What of a message its rules look at. */
+/** The facts of a message that its rules need. */
 export type MessageState = {
   readonly isMine: boolean;
   readonly isRequest: boolean;
@@ -67,7 +70,7 @@ const answer = (actor: Actor, action: ActionState, { isAnswered }: MessageState)
   return isAnswered ? deniedByState('already-answered') : allowed;
 };
 
-/** Files come to a message from its author, on the day it was written. */
+/** Files are attached to a message by its author, on the day it was written. */
 const files = (_actor: Actor, action: ActionState, { isMine, isOfToday }: MessageState): Decision => {
   if (!isMine) return forbidden;
   const now = whileUnderWay(action);
@@ -85,7 +88,7 @@ export const canOnAction = (actor: Actor, action: ActionState): Can<ActionAct> =
     cancel: cancel(actor, action),
   });
 
-/** What may be done with a message: only a closing request is answered. */
+/** The possible acts on a message: only a closing request can be answered. */
 export const canOnMessage = (
   actor: Actor,
   action: ActionState,
@@ -96,5 +99,5 @@ export const canOnMessage = (
     files: files(actor, action, message),
   });
 
-/** The list of what one assigned is the safety office's (rules/safety.md#my-action). */
+/** The list of assigned actions is for the safety office (rules/safety.md#my-action). */
 export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);

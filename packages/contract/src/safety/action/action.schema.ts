@@ -33,13 +33,13 @@ export const actionLimits = {
 export const assignment = object({
   mitigator: object({ id: id() }),
   dueDate: maybe(day()),
-  /** What is to be done: the first message of the thread. */
+  /** The instruction: the first message of the thread. */
   instruction: maybe(text(actionLimits.content)),
 });
 export type Assignment = Static<typeof assignment>;
 export const assignmentBody = list(assignment, { minItems: 1, maxItems: actionLimits.assignedAtOnce });
 
-/** A file of an action or of a case's record, as it is told of. */
+/** A file of an action or of a case's record, as it is answered. */
 export const caseFile = object({ ...attachedFile.properties, extension: text(255) });
 export type CaseFile = Static<typeof caseFile>;
 
@@ -52,9 +52,9 @@ export const message = object({
   createdDate: instant(),
   attachedFiles: list(caseFile),
   actionType: oneOf(...actionTypes),
-  /** Of a closing request: none until it is answered. */
+  /** For a closing request; null until it is answered. */
   actionCompleted: nullable(boolean()),
-  /** The closing request that it answers. */
+  /** The closing request that this message answers. */
   answerTo: nullable(id()),
   can: canSchema(...messageActs),
 });
@@ -72,13 +72,13 @@ const shown = {
   status: oneOf(...actionStatuses),
   case: object({ type: oneOf(...caseKinds), id: id(), no: text(20), title: text(200) }),
   mitigator: person,
-  /** It is under way, and who is to act has resigned: the safety office cancels it and assigns it anew. */
+  /** It is under way and its mitigator has resigned: the safety office has to cancel and reassign it. */
   mitigatorHasLeft: boolean(),
   dueDate: day(),
   isOverdue: boolean(),
   isClosingRequested: boolean(),
   assignedBy: person,
-  /** What is to be done, as it was assigned. */
+  /** The instruction, as it was assigned. */
   instruction: nullable(text(actionLimits.content)),
   createdDate: instant(),
   completedDate: nullable(instant()),
@@ -96,7 +96,7 @@ export type ActionRow = Static<typeof actionRow>;
 export const action = object({ ...shown, threads: list(message) });
 export type Action = Static<typeof action>;
 
-/** What one writes into a thread: a message, or a request that the action be closed. */
+/** A message to write into a thread: plain, or a closing request. */
 export const messageBody = object({
   content: maybe(text(actionLimits.content)),
   actionType: optional(oneOf(...actionTypes)),
@@ -104,7 +104,7 @@ export const messageBody = object({
 });
 export type MessageBody = Static<typeof messageBody>;
 
-/** A closing request accepted (`Closed`, true) or rejected (`Rejected`, false). */
+/** A closing request is accepted (`Closed`, true) or rejected (`Rejected`, false). */
 export const answerBody = object({
   content: maybe(text(actionLimits.content)),
   actionType: oneOf(...actionTypes),
@@ -112,6 +112,6 @@ export const answerBody = object({
 });
 export type AnswerBody = Static<typeof answerBody>;
 
-/** Why an action is cancelled; a call without a body says nothing of it. */
+/** Why an action is cancelled; the body may be missing. */
 export const cancelBody = nullable(object({ content: maybe(text(actionLimits.content)) }));
 export type CancelBody = Static<typeof cancelBody>;

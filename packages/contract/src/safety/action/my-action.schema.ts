@@ -3,12 +3,12 @@ import { boolean, day, id, instant, nullable, object, oneOf, type Static, text }
 import { actionLimits } from './action.schema.ts';
 import { actionStatuses, caseKinds } from './action.states.ts';
 
-/** Of My Action: an action by what it belongs to. */
+/** A row of My Action: an action with the record it belongs to. */
 export const myAction = object({
   mitigationId: id(),
   actionNo: text(20),
   subject: text(200),
-  /** What is to be done, as it was assigned. */
+  /** The instruction, as it was assigned. */
   instruction: nullable(text(actionLimits.content)),
   status: oneOf(...actionStatuses),
   dueDate: day(),

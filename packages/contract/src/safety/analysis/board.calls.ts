@@ -20,7 +20,7 @@ import { classification } from '../classification/classification.schema.ts';
 import { checkPeriod, type Period } from '../filter/filter-values.ts';
 import { type Parts, recordFilters } from '../filter/report-filter.ts';
 
-/** Longest time of the board, how far it goes back by itself, and how many airports it tells (rules/safety.md#board). */
+/** The longest period of the board, its default period, and the number of airports (rules/safety.md#board). */
 export const boardLimits = { months: 60, usualMonths: 12, airports: 30 } as const;
 
 const count = () => integer(0, 100_000_000);
@@ -30,22 +30,22 @@ const category = classification.properties.eventCategories.items;
 const boardQuery = object(recordFilters);
 export type BoardQuery = Parts<Static<typeof boardQuery>>;
 
-/** Exact counts of main reports; the greatest first, those without such a value last. */
+/** Exact counts of main reports; the greatest first, reports without a value last. */
 export const board = object({
   fromDate: day(),
   toDate: day(),
   total: count(),
   open: count(),
-  /** Open and overdue. */
+  /** Open and overdue actions. */
   late: count(),
   byMonth: list(object({ month: month(), count: count() })),
   byEventType: list(object({ eventType: nullable(numberOf(codes.eventType)), count: count() })),
-  /** A report of two categories is counted under both. */
+  /** A report with two categories is counted in both. */
   byCategory: list(object({ category: nullable(category), count: count() })),
   byPhase: list(object({ phase: nullable(numberOf(codes.flightPhase)), count: count() })),
   byAirport: list(object({ airport: nullable(text(4)), count: count() })),
   byRisk: list(object({ riskClass: nullable(oneOf(...riskClasses)), count: count() })),
-  /** Seoul days from submission to completion. */
+  /** Days in Seoul from submission to completion. */
   daysToClose: object({ closed: count(), median: days(), longest: days() }),
 });
 export type Board = Static<typeof board>;
@@ -53,29 +53,29 @@ export type Board = Static<typeof board>;
 export const getBoard = endpoint({
   method: 'GET',
   path: '/api/esms/analysis',
-  summary: 'The safety board: what the list of reports holds for the caller and these filters, counted',
+  summary: 'The safety board: counts of the reports that the report list contains for the caller and these filters',
   access: { menu: 'ESMS', level: 2 },
   query: boardQuery,
   reply: board,
 });
 
-/** The first day of the month that lies so many months before that of a day. */
+/** The first day of the month that is this many months before that of a day. */
 const monthStart = (day: Day, monthsBefore: number): Day => `${addMonths(day.slice(0, 7), -monthsBefore)}-01`;
 
-/** The time of the board: until today and from the first day of the eleventh month before, unless days are given. */
+/** The period of the board: from the first day of the eleventh month before until today, unless days are given. */
 export const boardPeriod = ({ fromDate, toDate }: Period, today: Day): { fromDate: Day; toDate: Day } => {
   const last = toDate ?? today;
   return { fromDate: fromDate ?? monthStart(last, boardLimits.usualMonths - 1), toDate: last };
 };
 
-/** The months of a time, `YYYY-MM`, the earliest first. */
+/** The months of a period, `YYYY-MM`, earliest first. */
 export const monthsOf = ({ fromDate, toDate }: { fromDate: Day; toDate: Day }): string[] => {
   const months: string[] = [];
   for (let each = fromDate.slice(0, 7); each <= toDate.slice(0, 7); each = addMonths(each, 1)) months.push(each);
   return months;
 };
 
-/** A time that ends before it begins, or is longer than the board takes. */
+/** The problems of a period that ends before it begins, or is longer than allowed. */
 export const checkBoardPeriod = (period: { fromDate: Day; toDate: Day }): FieldProblem[] => {
   const faults = checkPeriod(period);
   if (faults.length > 0) return faults;

@@ -4,7 +4,7 @@ import { reportFilters } from '../filter/report-filter.ts';
 import { hazardFilters } from '../hazard/hazard-list.calls.ts';
 import { investigationFilters } from '../investigation/investigation-list.calls.ts';
 
-/** Rows of a spreadsheet at most (rules/safety.md#export). */
+/** The maximum number of rows of a spreadsheet (rules/safety.md#export). */
 export const EXPORT_ROWS = 20_000;
 
 const exportOf = <P extends TProperties>(list: string, filters: P, level?: 2) =>

@@ -25,7 +25,7 @@ import { hazardFilters } from '../hazard/hazard-list.calls.ts';
 import { investigationFilters } from '../investigation/investigation-list.calls.ts';
 import { boardPeriod, checkBoardPeriod } from './board.calls.ts';
 
-/** The lists whose filters are kept under a name, in the order in which they are told. */
+/** The lists whose filters can be saved as views, in the order of answers. */
 export const viewedLists = ['Reports', 'Investigations', 'Hazards', 'Actions', 'Board'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
@@ -47,7 +47,7 @@ const query = () =>
     maxProperties: 50,
   });
 
-/** The filters as they stand in an address, each value a text. */
+/** The filters as in the query of an address, each value a text. */
 export const viewBody = object({ list: oneOf(...viewedLists), name: text(viewLimits.name), query: query() });
 export type ViewBody = Static<typeof viewBody>;
 
@@ -69,7 +69,7 @@ export const listViews = endpoint({
 export const createView = endpoint({
   method: 'POST',
   path,
-  summary: 'Keep filters under a name',
+  summary: 'Save filters under a name',
   access,
   body: viewBody,
   reply: savedView,
@@ -102,7 +102,7 @@ export const deleteView = endpoint({
 const within = (path: string, faults: readonly FieldProblem[]): FieldProblem[] =>
   faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
 
-/** What the list would refuse of the filters on a day, at `query.x`. */
+/** The problems that the list would answer for the filters on a day, at `query.x`. */
 export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: Day): FieldProblem[] => {
   const schema = filters[viewed];
   const value = coerceTexts(schema, given) as {
@@ -117,16 +117,16 @@ export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: 
   return within('query', [...period, ...checkFoundWords(value)]);
 };
 
-/** The name as it is kept. */
+/** The name as it is stored. */
 export const viewName = (name: string): string => oneLine(name);
 
-/** What is wrong with a name beside the other views of the list: blank, there already in any case, or one too many. */
+/** The problems of a view's name: blank, used by another view of the list (ignoring case), or one view too many. */
 export const checkViewName = (name: string, others: readonly string[]): FieldProblem[] => {
   if (isBlankText(name)) return [{ path: 'name', code: 'required' }];
   const isTaken = others.some((other) => other.toLowerCase() === viewName(name).toLowerCase());
   return isTaken ? [{ path: 'name', code: 'code-twice' }] : [];
 };
 
-/** Whether there is room for one more. */
+/** Whether another view can be saved. */
 export const checkViewCount = (count: number): FieldProblem[] =>
   count >= viewLimits.most ? [{ path: 'name', code: 'too-many', limit: viewLimits.most }] : [];

@@ -3,7 +3,7 @@ import { assessment, assessmentBody, assessments } from './assessment.schema.ts'
 
 const access = { menu: 'ESMS' } as const;
 
-/** The calls on the assessments of a family of cases, with what its records refuse a reader and a writer. */
+/** The calls on the assessments of a family of cases, with the problems of its records for readers and writers. */
 export const assessmentCalls = <const Path extends string>(
   family: Path,
   what: string,
@@ -12,7 +12,7 @@ export const assessmentCalls = <const Path extends string>(
   list: endpoint({
     method: 'GET',
     path: `${family}/:id/risk-assessments`,
-    summary: `The risk assessments of ${what} by their number, where there are any`,
+    summary: `The risk assessments of ${what} by number`,
     access,
     params: object({ id: id() }),
     reply: orNone(assessments),
@@ -32,7 +32,7 @@ export const assessmentCalls = <const Path extends string>(
   change: endpoint({
     method: 'PUT',
     path: `${family}/:id/risk-assessments/:raId`,
-    summary: `Assess the risk of ${what} anew`,
+    summary: `Change the risk assessment of ${what}`,
     access,
     params: object({ id: id(), raId: id() }),
     body: assessmentBody,

@@ -14,12 +14,12 @@ import {
 import * as Type from 'typebox';
 import { riskLevel as levelOf, probabilities, severities } from './risk-matrix.ts';
 
-/** The first; the second by somebody who is asked for it; of the risk that remains after actions. */
+/** The first; the second, by an assessor who is asked for it; the third, of the residual risk after actions. */
 export const assessmentSeqs = [1, 2, 3] as const;
 export type AssessmentSeq = (typeof assessmentSeqs)[number];
 
 const seq = () => Type.Unsafe<AssessmentSeq>(numberOf(assessmentSeqs));
-/** Always 1; it is no lock (rules/safety.md#assessments). */
+/** Always 1; it is not used for optimistic locking (rules/safety.md#assessments). */
 const version = () => numberOf([1]);
 const riskLevel = () =>
   oneOf(...probabilities.flatMap((probability) => severities.map((severity) => levelOf(probability, severity))));
@@ -28,16 +28,16 @@ export const assessment = object({
   id: id(),
   seq: seq(),
   version: version(),
-  /** None between the assignment of a second assessor and their assessment. */
+  /** Null between the assignment of a second assessor and their assessment. */
   riskLevel: nullable(riskLevel()),
   modifiedDate: instant(),
   assessor: person,
-  /** In the list of a report's, where it is so: it waits for its assessor, who has resigned. */
+  /** Present in the list of a report's assessments if it waits for an assessor who has resigned. */
   assessorHasLeft: optional(boolean()),
-  /** Who saved it last, and their department. */
+  /** The person who saved it last, and their department. */
   modifiedName: person.properties.name,
   modifiedGroup: departmentRef.properties.name,
-  /** When a new action set it aside. */
+  /** When a new action invalidated it. */
   archivedDate: nullable(instant()),
 });
 export type Assessment = Static<typeof assessment>;
@@ -46,6 +46,6 @@ export const assessments = list(assessment);
 export const assessmentBody = object({ seq: seq(), version: optional(version()), riskLevel: riskLevel() });
 export type AssessmentBody = Static<typeof assessmentBody>;
 
-/** Who is asked for the second assessment. */
+/** The person who is asked for the second assessment. */
 export const assessorBody = object({ seq: numberOf([2]), assessor: object({ id: id() }) });
 export type AssessorBody = Static<typeof assessorBody>;

@@ -8,13 +8,13 @@ import { riskLevels } from './risk-matrix.ts';
 /** Limits of a hazard (rules/safety.md#hazards). */
 export const hazardLimits = { title: 100, description: 100, consequences: 20 } as const;
 
-/** A way down a tree with what is said of it. */
+/** A path down a tree with its description. */
 export const shownDescribed = () => object({ ...shownLevels, description: nullable(text(hazardLimits.description)) });
 
 const numbered = { id: id() };
 const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
 
-/** What a row and the record tell alike. */
+/** The common fields of a row and the record. */
 export const shownHazard = {
   id: id(),
   hazardNo: text(20),

@@ -16,7 +16,7 @@ const whole: HazardBody = {
 const faults = (more: Partial<HazardBody>) =>
   checkHazard({ ...whole, ...more }).map(({ path, code }) => `${path} ${code}`);
 
-test('what is whole is kept to the letter, a blank description as none', () => {
+test('complete values are stored unchanged, a blank description as null', () => {
   expect(faults({})).toEqual([]);
   expect(normalizeHazard(whole)).toEqual({
     title: '  활주로 <b>조류</b> ',
@@ -42,14 +42,14 @@ test.each<[string, SentLevels, string[]]>([
   expect(faults({ category })).toEqual(expected);
 });
 
-test('a title is needed, and no leaf twice', () => {
+test('a title is required, and no leaf may occur twice', () => {
   expect(faults({ title: ' \u200b' })).toEqual(['title required']);
   const twice = [way(12, 1202), way(12, 1201), { ...way(12, 1202), description: 'x' }];
   expect(faults({ potentialConsequences: twice })).toEqual(['potentialConsequences.2 chosen-twice']);
   expect(faults({ potentialConsequences: [way(2, 201)] })).toEqual(['potentialConsequences.0.level3 required']);
 });
 
-test('source and report are those of the case, or left out', () => {
+test('source and report are those of the case, or missing', () => {
   const own = { source: 'InternalMandatoryReport', reportId: 7 } as const;
   const paths = (body: Parameters<typeof checkBelonging>[0]) => checkBelonging(body, own).map(({ path }) => path);
   expect(paths({})).toEqual([]);
@@ -58,7 +58,7 @@ test('source and report are those of the case, or left out', () => {
   expect(paths({ source: 'Others', report: { id: 8 } })).toEqual(['source', 'report']);
 });
 
-test('a kept way is told with its names', () => {
+test('a stored path is answered with its names', () => {
   expect(viewLevels(hazardCategories, [5, 52, 5204])).toEqual({
     level1: { id: 5, name: '외부', engName: 'External' },
     level2: { id: 52, name: '보안', engName: 'Security' },

@@ -5,10 +5,10 @@ import { potentialConsequences } from '../catalogue/potential-consequences.ts';
 import type { HazardBody } from './case-hazard.schema.ts';
 import type { ControlType } from './case-sources.ts';
 
-/** A way down a tree with what is said of it. */
+/** A path down a tree with its description. */
 export type NormalizedTreePath = { levels: number[]; description: string | null };
 
-/** What of a hazard is its own, as it is kept: texts to the letter. */
+/** The own fields of a hazard as they are stored, with texts unchanged. */
 export type NormalizedHazard = {
   title: string;
   category: NormalizedTreePath;
@@ -40,14 +40,14 @@ const checkConsequences = (sent: HazardBody['potentialConsequences']): FieldProb
   });
 };
 
-/** What a hazard lacks: a title, and ways down to a leaf, none twice (rules/safety.md#hazards). */
+/** The problems of a hazard: it needs a title, and paths down to a leaf, none twice (rules/safety.md#hazards). */
 export const checkHazard = (body: HazardBody): FieldProblem[] => [
   ...(isBlankText(body.title) ? [{ path: 'title', code: 'required' } as const] : []),
   ...checkLevels(hazardCategories, body.category, 'category'),
   ...checkConsequences(body.potentialConsequences),
 ];
 
-/** What of a hazard its case says: sent otherwise, it is refused at its field. */
+/** The problems of fields that the case of the hazard determines: another value is refused. */
 export const checkBelonging = (
   body: Pick<HazardBody, 'source' | 'report'>,
   own: { source: HazardBody['source']; reportId: number | null },

@@ -16,7 +16,7 @@ import { controlTypes, hazardSources } from './case-sources.ts';
 
 const described = () => object({ ...sentLevels, description: maybe(text(hazardLimits.description)) });
 
-/** Through a report or an investigation source and report may be left out: they are theirs. */
+/** Registered through a report or an investigation, source and report may be missing: they follow from the record. */
 export const hazardBody = object({
   title: text(hazardLimits.title),
   source: maybe(oneOf(...hazardSources)),
@@ -30,7 +30,7 @@ export type HazardBody = Static<typeof hazardBody>;
 export const hazardActs = ['change', 'assess', 'assess1', 'assess3', 'assign', 'reopen'] as const;
 export type HazardAct = (typeof hazardActs)[number];
 
-/** A hazard as one reads it, whichever call made it. */
+/** A hazard as it is answered, through whichever call it was registered. */
 export const hazard = object({
   ...shownHazard,
   potentialConsequences: list(shownDescribed()),

@@ -9,17 +9,17 @@ export const hazardStatusNames = {
 export type HazardStatus = keyof typeof hazardStatusNames;
 export const hazardStatuses = Object.keys(hazardStatusNames) as HazardStatus[];
 
-/** What the status of a hazard follows from. */
+/** The facts from which the status of a hazard is derived. */
 export type HazardFacts = {
-  /** Whether its case is closed; one that stands alone is so with a valid third assessment. */
+  /** Whether its case is closed; a hazard that is its own case is closed with a valid third assessment. */
   readonly isClosed: boolean;
-  /** The actions of its case by their own status; those that were cancelled count as none. */
+  /** The actions of its case by their own status, without cancelled ones. */
   readonly actions: { readonly inProgress: number; readonly completed: number };
   readonly isAssessed: boolean;
   readonly isChanged: boolean;
 };
 
-/** The one answer to what the status of a hazard is; the first that holds from the top. */
+/** The status of a hazard: the first condition that is met, from the top. */
 export const hazardStatus = ({ isClosed, actions, isAssessed, isChanged }: HazardFacts): HazardStatus => {
   if (isClosed) return 'Closed';
   if (actions.inProgress === 0 && actions.completed > 0) return 'Reassessment';

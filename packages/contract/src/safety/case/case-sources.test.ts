@@ -11,7 +11,7 @@ import {
 const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
 const report = { reportType: 'SSR', isDraft: false, hasMain: false } as const;
 
-test('two sources are internal and need a report, the others take none', () => {
+test('two sources are internal and need a report, the others accept none', () => {
   expect(hazardSources.filter(isInternalSource)).toEqual(['InternalMandatoryReport', 'InternalVoluntaryReport']);
   for (const source of hazardSources) {
     expect(told(checkSource(source, false, 'p'))).toEqual(isInternalSource(source) ? ['p required'] : []);
@@ -19,7 +19,7 @@ test('two sources are internal and need a report, the others take none', () => {
   }
 });
 
-test('a report fits the source of its type, unless it is none, a draft or a child', () => {
+test('a report fits the source of its type, unless it is missing, a draft or a child', () => {
   expect(told(checkLinked(sourceOfReport('SSR'), report, 'r'))).toEqual([]);
   expect(told(checkLinked(sourceOfReport('SSVR'), { ...report, reportType: 'SSVR' }, 'r'))).toEqual([]);
   expect(told(checkLinked(sourceOfReport('SSVR'), report, 'r'))).toEqual(['r not-one-of']);
@@ -28,7 +28,7 @@ test('a report fits the source of its type, unless it is none, a draft or a chil
   expect(told(checkLinked(sourceOfReport('SSR'), { ...report, hasMain: true }, 'r'))).toEqual(['r report-has-main']);
 });
 
-test('the hazard of an investigation comes from its report, or else from the investigation', () => {
+test("the source of an investigation's hazard is that of its report, otherwise the investigation", () => {
   expect(sourceOfHazard({ source: 'InternalVoluntaryReport', reportId: 3 })).toBe('InternalVoluntaryReport');
   expect(sourceOfHazard({ source: 'FOQA', reportId: null })).toBe('Investigation');
 });

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import type { ReportType } from '../catalogue/report-codes.ts';
 
-/** What investigations come from, in the order of lists, with their names (rules/safety.md#sources). */
+/** The sources of investigations, in the order of lists, with their names (rules/safety.md#sources). */
 export const sourceNames = {
   InternalMandatoryReport: 'Internal mandatory report',
   InternalVoluntaryReport: 'Internal voluntary report',
@@ -15,7 +15,7 @@ export const sourceNames = {
 export type Source = keyof typeof sourceNames;
 export const sources = Object.keys(sourceNames) as Source[];
 
-/** Where hazards are found: the same, and by an investigation. */
+/** The sources of hazards: the same, and an investigation. */
 export const hazardSourceNames = { ...sourceNames, Investigation: 'Investigation' } as const;
 export type HazardSource = keyof typeof hazardSourceNames;
 export const hazardSources = Object.keys(hazardSourceNames) as HazardSource[];
@@ -29,35 +29,38 @@ const reportTypeOf: Partial<Record<HazardSource, ReportType>> = {
   InternalVoluntaryReport: 'SSVR',
 };
 
-/** The type of report that a source needs; none of those that are not internal, which take no report. */
+/** The type of report that a source needs; undefined for sources that are not internal, which accept no report. */
 export const sourceReportType = (source: HazardSource): ReportType | undefined => reportTypeOf[source];
 
 export const isInternalSource = (source: HazardSource): boolean => sourceReportType(source) !== undefined;
 
-/** The source of whatever comes from a report. */
+/** The source of a record that is linked to a report. */
 export const sourceOfReport = (reportType: ReportType): Source =>
   reportType === 'SSR' ? 'InternalMandatoryReport' : 'InternalVoluntaryReport';
 
-/** Names a report where the source takes none, and one that is missing where it needs one, at the path of the report. */
+/** The problem of a report that the source does not accept, or needs and is missing, at the path of the report. */
 export const checkSource = (source: HazardSource, hasReport: boolean, path: string): FieldProblem[] => {
   if (isInternalSource(source) && !hasReport) return [{ path, code: 'required' }];
   return hasReport && !isInternalSource(source) ? [{ path, code: 'not-applicable' }] : [];
 };
 
-/** A report to be linked, as far as whether it fits is concerned. */
+/** The facts that decide whether a report can be linked. */
 export type LinkedReport = {
   readonly reportType: ReportType;
   readonly isDraft: boolean;
   readonly hasMain: boolean;
 };
 
-/** Names at the path of the report why it does not fit a source: unknown and draft alike, a child, or of the other type. */
+/**
+ * The problem of a report that does not fit a source, at its path: missing and draft alike, a child, or of the other
+ * type.
+ */
 export const checkLinked = (source: HazardSource, report: LinkedReport | undefined, path: string): FieldProblem[] => {
   if (!report || report.isDraft) return [{ path, code: 'report-unknown' }];
   if (report.hasMain) return [{ path, code: 'report-has-main' }];
   return report.reportType === sourceReportType(source) ? [] : [{ path, code: 'not-one-of' }];
 };
 
-/** Where the hazard of an investigation comes from: the report that it is linked to, or else the investigation. */
+/** The source of an investigation's hazard: that of the linked report, otherwise the investigation. */
 export const sourceOfHazard = ({ source, reportId }: { source: Source; reportId: number | null }): HazardSource =>
   reportId === null ? 'Investigation' : source;

@@ -30,7 +30,7 @@ test.each<[ReportStatus, Partial<StatusFacts>]>([
   expect(reportStatus({ ...nothing, ...facts })).toBe(status);
 });
 
-test('whatever the facts, a submitted report without a main one is no draft', () => {
+test('with any facts, a submitted report without a main one is no draft', () => {
   const facts = fc.record({
     isCompleted: fc.boolean(),
     actions: fc.record({ inProgress: fc.nat(2), completed: fc.nat(2) }),

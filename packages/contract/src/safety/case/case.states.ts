@@ -16,21 +16,21 @@ export type ReportStatus = SubmittedStatus | 'Draft';
 export const submittedStatuses = Object.keys(statusNames) as SubmittedStatus[];
 export const reportStatuses: readonly ReportStatus[] = ['Draft', ...submittedStatuses];
 
-/** What the status of a report follows from. */
+/** The facts from which the status of a report is derived. */
 export type StatusFacts = {
   readonly isSubmitted: boolean;
-  /** The status of its main report, where it has one. */
+  /** The status of its main report, if it has one. */
   readonly main: ReportStatus | null;
   readonly isCompleted: boolean;
-  /** Its actions by their own status; those that were cancelled count as none. */
+  /** Its actions by their own status, without cancelled ones. */
   readonly actions: { readonly inProgress: number; readonly completed: number };
-  /** Whether the assessment of this number has a level. */
+  /** Whether the assessment with this number has a level. */
   readonly isAssessed: { readonly first: boolean; readonly second: boolean };
   readonly hasHazard: boolean;
   readonly isClassified: boolean;
 };
 
-/** The one answer to what the status of a report is; the first that holds from the top (rules/safety.md#report-status). */
+/** The status of a report: the first condition that is met, from the top (rules/safety.md#report-status). */
 export const reportStatus = (facts: StatusFacts): ReportStatus => {
   const { actions, isAssessed, isClassified, hasHazard } = facts;
   if (!facts.isSubmitted) return 'Draft';

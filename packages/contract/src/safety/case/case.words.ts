@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the statuses, sources, types and fields of investigations and hazards are called. */
+/** The names of statuses, sources, types and fields of investigations and hazards. */
 export const caseWords = {
   status: {
     Open: { ko: '접수', en: 'Open' },

@@ -10,7 +10,10 @@ import {
   severities,
 } from './risk-matrix.ts';
 
-/** The table as one sees it (rules/safety.md#risk-levels): a row for each probability from 5 down, a column for each severity from A. */
+/**
+ * The matrix as it is shown (rules/safety.md#risk-levels): a row for each probability from 5 down, a column for each
+ * severity from A.
+ */
 const table: Record<number, string> = { 5: 'aaabb', 4: 'aabbc', 3: 'abbcd', 2: 'bbcdd', 1: 'bcddd' };
 
 it('every cell of the matrix has the class of the table, and each class its cells', () => {
@@ -23,7 +26,7 @@ it('every cell of the matrix has the class of the table, and each class its cell
   expect(found).toEqual(table);
 });
 
-it('the worse of two cells beside each other never has the lesser class', () => {
+it('of two adjacent cells the worse one never has the lower class', () => {
   const rank = (name: RiskClass): number => riskClasses.indexOf(name);
   for (const [row, probability] of probabilities.entries())
     for (const [column, severity] of severities.entries()) {
@@ -34,7 +37,7 @@ it('the worse of two cells beside each other never has the lesser class', () => 
     }
 });
 
-it('there are 25 levels, a digit and a letter each, and both halves are found again', () => {
+it('there are 25 levels of a digit and a letter, and both parts are recovered', () => {
   expect(new Set(riskLevels).size).toBe(25);
   for (const level of riskLevels) {
     expect(level).toMatch(/^[1-5][A-E]$/);

@@ -7,7 +7,7 @@ export type Probability = (typeof probabilities)[number];
 /** Probability digit, then severity letter: `3B`. */
 export type RiskLevel = `${Probability}${Severity}`;
 
-/** How much of a risk a cell is, the greatest first. */
+/** The classes of risk, greatest first. */
 export const riskClasses = ['val-a', 'val-b', 'val-c', 'val-d'] as const;
 export type RiskClass = (typeof riskClasses)[number];
 
@@ -25,7 +25,7 @@ export const riskLevels: readonly RiskLevel[] = probabilities.flatMap((probabili
   severities.map((severity) => riskLevel(probability, severity)),
 );
 
-/** The two halves of a level. */
+/** The two parts of a level. */
 export const partsOfRisk = (level: RiskLevel): { probability: Probability; severity: Severity } => ({
   probability: Number(level[0]) as Probability,
   severity: level[1] as Severity,
@@ -37,5 +37,7 @@ export const riskClass = (level: RiskLevel): RiskClass => {
   return riskClasses.find((name) => members[name][severity]?.includes(probability)) ?? 'val-a';
 };
 
-/** Whether a risk is to be made smaller before one goes on: the two greatest classes (rules/safety.md#risk-levels). */
+/**
+ * Whether a risk has to be reduced before operation continues: the two greatest classes (rules/safety.md#risk-levels).
+ */
 export const isToBeMitigated = (level: RiskLevel): boolean => ['val-a', 'val-b'].includes(riskClass(level));

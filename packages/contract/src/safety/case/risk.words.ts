@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** How severe, how probable, and what that means, as the matrix says it. */
+/** The names of severities and probabilities with their meaning, as in the matrix. */
 export const riskWords = {
   none: { ko: 'N/A', en: 'N/A' },
   severity: {

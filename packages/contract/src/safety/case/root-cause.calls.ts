@@ -3,7 +3,7 @@ import { rootCause, rootCauseBody } from './root-cause.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
-/** The calls on the root cause of an investigation or an action, with what its records refuse. */
+/** The calls on the root cause of an investigation or an action, with the problems of its records. */
 export const rootCauseCalls = <const Path extends string, Params extends TSchema>(
   owner: Path,
   params: Params,
@@ -12,7 +12,7 @@ export const rootCauseCalls = <const Path extends string, Params extends TSchema
   get: endpoint({
     method: 'GET',
     path: `${owner}/root-cause`,
-    summary: 'The root cause, where there is one',
+    summary: 'The root cause, or null',
     access,
     params,
     reply: orNone(rootCause),
@@ -42,7 +42,7 @@ export const rootCauseCalls = <const Path extends string, Params extends TSchema
   remove: endpoint({
     method: 'DELETE',
     path: `${owner}/root-cause`,
-    summary: 'Take the root cause away',
+    summary: 'Delete the root cause',
     access,
     params,
     reply: noReply,

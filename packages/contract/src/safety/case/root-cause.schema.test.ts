@@ -14,12 +14,12 @@ test.each<[RootCauseBody, string[]]>([
   [way(2, 11), ['level2 not-one-of']],
   [{ level1: { id: 2 }, level3: { id: 2301 } }, ['level3 not-one-of']],
   [way(99), ['level1 not-one-of']],
-])('checks the way %j', (body, expected) => {
+])('checks the path %j', (body, expected) => {
   const [first] = checkRootCause(body).map(({ path, code }) => `${path} ${code}`);
   expect(first === undefined ? [] : [first]).toEqual(expected);
 });
 
-test('is kept as its way with its text to the letter, a blank one as none', () => {
+test('is stored as its path with its text unchanged, a blank one as null', () => {
   expect(normalizeRootCause({ ...way(2, 23), description: ' 왜 \n' })).toEqual({
     levels: [2, 23],
     description: ' 왜 \n',

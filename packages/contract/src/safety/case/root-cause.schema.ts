@@ -13,7 +13,7 @@ import { rootCauses } from '../catalogue/root-causes.ts';
 
 export const rootCauseLimits = { description: 2_000 } as const;
 
-/** Why it happened: a way down the tree that may stop anywhere below the first level. */
+/** Why it happened: a path down the tree that may end anywhere below the first level. */
 export const rootCauseBody = object({
   ...sentLevels,
   description: maybe(text(rootCauseLimits.description)),
@@ -27,10 +27,10 @@ export const rootCause = object({
 });
 export type RootCause = Static<typeof rootCause>;
 
-/** What a root cause lacks: the first level, and of the others each a child of the one before. */
+/** The problems of a root cause: it needs the first level, and each other level must be a child of the one before. */
 export const checkRootCause = (body: RootCauseBody): FieldProblem[] => checkSomeLevels(rootCauses, body);
 
-/** A root cause as it is kept: its text to the letter, one that shows nothing as none. */
+/** A root cause as it is stored: its text unchanged, an invisible one as null. */
 export type NormalizedRootCause = { levels: number[]; description: string | null };
 
 export const normalizeRootCause = (body: RootCauseBody): NormalizedRootCause => ({

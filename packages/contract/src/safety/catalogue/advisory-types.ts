@@ -1,6 +1,8 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
-/** What a TCAS says; of the first level, 20 is the resolution advisory that the form asks to have been followed. */
+/**
+ * TCAS advisories; on the first level, 20 is the resolution advisory, for which the form asks whether it was followed.
+ */
 export const advisoryTypes = [
   branch(10, 'TA 교통경보', 'Traffic advisory (TA)', [leaf(101, '교통 조언', 'Traffic advisory')]),
   branch(20, 'RA 회피조언', 'Resolution advisory (RA)', [

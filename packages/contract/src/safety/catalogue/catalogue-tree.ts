@@ -1,7 +1,7 @@
 import { type FieldCode, type FieldProblem, id, list, object, optional, text } from '@portal/contract/kernel';
 import * as Type from 'typebox';
 
-/** An entry of a catalogue with those below it; `code` where the field has one of its own. */
+/** An entry of a catalogue with its children; `code` if the field has one. */
 export type CatalogueNode = {
   readonly id: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export const leaf = (nodeId: number, name: string, engName: string, code?: strin
   childNodes: [],
 });
 
-/** An entry as it travels, as deep as the catalogue goes. */
+/** An entry in wire format, with all levels of the catalogue. */
 export const catalogueNode = Type.Cyclic(
   {
     CatalogueNode: object({
@@ -47,7 +47,7 @@ type Ref = { readonly id: number } | null | undefined;
 export const findNode = (nodes: readonly CatalogueNode[], ref: Ref): CatalogueNode | undefined =>
   ref ? nodes.find((node) => node.id === ref.id) : undefined;
 
-/** An entry at the end of a tree, on whichever level. */
+/** An entry at the end of a path, on any level. */
 export const findLeaf = (nodes: readonly CatalogueNode[], ref: Ref): CatalogueNode | undefined => {
   for (const node of nodes) {
     const found = node.childNodes.length > 0 ? findLeaf(node.childNodes, ref) : findNode([node], ref);
@@ -56,13 +56,13 @@ export const findLeaf = (nodes: readonly CatalogueNode[], ref: Ref): CatalogueNo
   return undefined;
 };
 
-/** Whether an entry of the first level has others below it, so that one of them has to be chosen. */
+/** Whether an entry of the first level has children, one of which then has to be chosen. */
 export const hasChildren = (nodes: readonly CatalogueNode[], ref: Ref): boolean =>
   (findNode(nodes, ref)?.childNodes.length ?? 0) > 0;
 
 const UNKNOWN: FieldCode = 'not-one-of';
 
-/** Names what is no entry of the first level, and no child of it. */
+/** The problems of an entry that is not on the first level, and of one that is not its child. */
 export const checkPair = (
   nodes: readonly CatalogueNode[],
   [path, ref]: readonly [string, Ref],

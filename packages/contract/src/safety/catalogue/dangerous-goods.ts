@@ -1,6 +1,6 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
-/** Classes and divisions of dangerous goods; the id of a division is class times ten and its number. */
+/** Classes and divisions of dangerous goods; the id of a division is ten times its class plus its number. */
 export const dangerousGoods = [
   branch(1, '제1급 화약류', 'Class 1 Explosives', [
     leaf(11, '1.1 대폭발위험', '1.1 Mass explosion hazard'),

@@ -1,6 +1,6 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
-/** What hazards are: of the surroundings, of things, of people, of the organisation, from outside (rules/safety.md#catalogues). */
+/** Categories of hazards: environment, equipment, people, organisation, external (rules/safety.md#catalogues). */
 export const hazardCategories = [
   branch(1, '환경', 'Environmental', [
     branch(11, '기상', 'Weather', [

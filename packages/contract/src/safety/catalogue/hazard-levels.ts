@@ -1,7 +1,7 @@
 import { type FieldProblem, id, maybe, nullable, object, type Static } from '@portal/contract/kernel';
 import { type CatalogueNode, catalogueName, findNode } from './catalogue-tree.ts';
 
-/** A way down a tree of up to four levels, as it is sent and answered (rules/safety.md#catalogues). */
+/** A path down a tree of up to four levels, as it is sent and answered (rules/safety.md#catalogues). */
 export const levelNames = ['level1', 'level2', 'level3', 'level4'] as const;
 export type LevelName = (typeof levelNames)[number];
 
@@ -15,7 +15,7 @@ export const shownLevels = { level1: shownLevel(), level2: shownLevel(), level3:
 const shownObject = object(shownLevels);
 export type ShownLevels = Static<typeof shownObject>;
 
-/** The chosen entries from the first level down, as they are kept. */
+/** The chosen entries from the first level down, as they are stored. */
 export const chosenLevels = (sent: SentLevels): number[] =>
   levelNames.flatMap((name) => (sent[name] ? [sent[name].id] : []));
 
@@ -42,15 +42,15 @@ const checkFrom = (
   return checkFrom(node.childNodes, sent, { path, mayStop }, below);
 };
 
-/** Names a level that is no child of the one before, and the one at which a way breaks off before its end. */
+/** The problems of a level that is not a child of the one before, and of a path that ends before a leaf. */
 export const checkLevels = (nodes: readonly CatalogueNode[], sent: SentLevels, path: string): FieldProblem[] =>
   checkFrom(nodes, sent, { path, mayStop: false }, levelNames);
 
-/** The same of a way that may stop anywhere below the first level. */
+/** The same for a path that may end anywhere below the first level. */
 export const checkSomeLevels = (nodes: readonly CatalogueNode[], sent: SentLevels, path = ''): FieldProblem[] =>
   checkFrom(nodes, sent, { path, mayStop: true }, levelNames);
 
-/** A kept way with its names. */
+/** A stored path with its names. */
 export const viewLevels = (nodes: readonly CatalogueNode[], normalized: readonly number[]): ShownLevels => {
   const shown: ShownLevels = { level1: null, level2: null, level3: null, level4: null };
   let below = nodes;

@@ -1,8 +1,8 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
 /**
- * Occurrence categories (CICTT) with their ECCAIRS ids, in groups of our own; what concerns gliders and external loads
- * is left out.
+ * Occurrence categories (CICTT) with their ECCAIRS ids, in groups of our own, without those for gliders and external
+ * loads.
  */
 export const occurrences = [
   branch(1001, '공중', 'Airborne', [

@@ -11,15 +11,21 @@ const outcomes = [
   ['지연', 'Delay'],
 ] as const;
 
-/** A category of occurrences with what may come of it; its id is of this product, its words are those of the category. */
+/**
+ * A category of occurrences with its possible outcomes; its id is specific to this product, its words are those of the
+ * category.
+ */
 const through = (nodeId: number, code: string): CatalogueNode => {
   const node = known.get(code);
-  if (!node) throw new Error(`no occurrence is called ${code}`);
+  if (!node) throw new Error(`no occurrence has the code ${code}`);
   const ends = outcomes.map(([name, engName], place) => leaf(nodeId * 10 + place + 1, name, engName));
   return branch(nodeId, node.name, node.engName, ends);
 };
 
-/** What a hazard may lead to: key risk areas, the occurrences that belong to each, and how it may end (rules/safety.md#catalogues). */
+/**
+ * Potential consequences of hazards: key risk areas, the occurrences that belong to each, and their outcomes
+ * (rules/safety.md#catalogues).
+ */
 export const potentialConsequences = [
   branch(1, '공중충돌', 'Airborne collision', [through(101, 'MAC'), through(102, 'ATM'), through(103, 'NAV')]),
   branch(2, '비정상 자세·조종불능', 'Aircraft upset', [

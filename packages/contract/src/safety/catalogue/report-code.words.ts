@@ -1,7 +1,7 @@
 import type { Words, WordTree } from '@portal/contract/kernel';
 import type { CodeName } from './report-codes.ts';
 
-/** What the codes of a report are called. */
+/** The names of the codes of a report. */
 export const reportCodeWords = {
   timeZone: [
     { ko: 'UTC', en: 'UTC' },
@@ -309,7 +309,7 @@ export const reportCodeWords = {
   },
 } as const satisfies WordTree;
 
-/** What one code is called; throws for a number that is no code of that name. */
+/** The name of a code; throws for a number that is no code of that kind. */
 export const wordsOfCode = (name: CodeName, value: number): Words => {
   const words = (reportCodeWords[name] as Readonly<Record<number, Words>>)[value];
   if (words === undefined) throw new Error(`no code ${value} of ${name}`);

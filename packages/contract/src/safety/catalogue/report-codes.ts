@@ -4,7 +4,7 @@ export type ReportType = (typeof reportTypes)[number];
 
 const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, code) => code);
 
-/** Single bits from 1 up to this one: values that a list may hold several of. */
+/** Single bits from 1 up to this one: values of which a list may contain several. */
 const bits = (last: number): number[] => Array.from({ length: Math.log2(last) + 1 }, (_, bit) => 2 ** bit);
 
 const switches = upTo(1);
@@ -54,18 +54,18 @@ export const codes = {
 } as const;
 export type CodeName = keyof typeof codes;
 
-/** Codes that mean more than their words: what opens another field, and what stands alone. */
+/** Codes with an additional effect: they require another field, or exclude other values. */
 export const KST = 1;
 export const UTC = 0;
 export const RESOLUTION_ADVISORY = 20;
 export const OTHER_PART = 1024;
 export const OTHER_REFERENCE = 4;
-/** None at all, which is chosen alone, of property, parts and people that came to harm. */
+/** No damage to property or parts, or no injured people; excludes all other values. */
 export const NONE_OF_THEM = 1;
 export const OTHER_IMPACT = 19;
 export const OTHER_PROPERTY = 512;
 export const OTHER_DAMAGED_PART = 8_388_608;
 export const OTHER_NATURE = 4096;
 export const OTHER_LOCATION = 512;
-/** Damage to an aircraft, of which the part is told. */
+/** Damage to an aircraft, which requires the damaged part. */
 export const AIRCRAFT_DAMAGE: readonly number[] = [2, 4, 8, 16];

@@ -1,6 +1,6 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
-/** The fields of work that reports are about (rules/safety.md#catalogues); the last stands for all that fits none. */
+/** The fields of work of reports (rules/safety.md#catalogues); the last one is for all that fit no other. */
 export const reportFields = [
   branch(1, '운항', 'Flight operations', [
     leaf(11, '지상·이륙', 'Ground and take-off'),

@@ -1,6 +1,9 @@
 import { branch, leaf } from './catalogue-tree.ts';
 
-/** Why something happened: the human factors analysis and classification system, with technical and external causes (rules/safety.md#catalogues). */
+/**
+ * Root causes: the human factors analysis and classification system, with technical and external causes
+ * (rules/safety.md#catalogues).
+ */
 export const rootCauses = [
   branch(1, '불안전 행위', 'Unsafe acts', [
     branch(11, '오류', 'Errors', [

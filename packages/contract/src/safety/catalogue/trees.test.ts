@@ -19,7 +19,7 @@ test.each([
   ['hazard categories', hazardCategories],
   ['potential consequences', potentialConsequences],
   ['root causes', rootCauses],
-])('the ids of %s are there once, with names in both languages', (_name, tree) => {
+])('the ids of %s are unique, with names in both languages', (_name, tree) => {
   const ids = all(tree).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { name, engName } of all(tree)) {
@@ -28,23 +28,23 @@ test.each([
   }
 });
 
-test('only the last field of work has none below it', () => {
+test('only the last field of work has no children', () => {
   expect(reportFields.filter(({ childNodes }) => childNodes.length === 0)).toEqual([reportFields.at(-1)]);
 });
 
-test('a division has the number of its class before its own', () => {
+test('the id of a division starts with the number of its class', () => {
   for (const { id, childNodes } of dangerousGoods)
     for (const division of childNodes) expect(Math.floor(division.id / 10)).toBe(id);
 });
 
-test('occurrences have codes, their groups none; gliders and external loads are left out', () => {
+test('occurrences have codes and their groups have none; gliders and external loads are missing', () => {
   expect(occurrences.every(({ id, code }) => id > 1000 && code === undefined)).toBe(true);
   const known = occurrences.flatMap(({ childNodes }) => childNodes.map(({ code }) => code));
   expect(known).toHaveLength(33);
   for (const hidden of ['LOLI', 'GTOW', 'EXTL', undefined]) expect(known).not.toContain(hidden);
 });
 
-test('a pair is an entry and a child of it', () => {
+test('a pair is an entry and one of its children', () => {
   const check = (level1: number | null, level2: number | null) =>
     checkPair(
       reportFields,
@@ -56,7 +56,7 @@ test('a pair is an entry and a child of it', () => {
   expect([hasChildren(reportFields, { id: 1 }), hasChildren(reportFields, { id: 9 })]).toEqual([true, false]);
 });
 
-test('what a hazard is and leads to goes down four levels at most, to a leaf everywhere', () => {
+test('hazard categories and consequences have at most four levels, with a leaf at the end of each path', () => {
   const depth = (nodes: readonly CatalogueNode[]): number =>
     nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ childNodes }) => depth(childNodes)));
   expect([depth(hazardCategories), depth(potentialConsequences)]).toEqual([4, 3]);

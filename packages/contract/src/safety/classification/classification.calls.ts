@@ -10,7 +10,7 @@ const refused = [...unseen, 'child-report', 'wrong-status', 'changed-meanwhile',
 export const getClassification = endpoint({
   method: 'GET',
   path,
-  summary: 'The classification of a report, where it has one',
+  summary: 'The classification of a report, or null',
   access,
   params,
   reply: orNone(classification),

@@ -7,7 +7,7 @@ const least: ClassificationBody = { caseType: 0, eventType: 2, eventCategories: 
 const faults = (more: Partial<ClassificationBody>) =>
   checkClassification(normalizeClassification({ ...least, ...more })).map(({ path, code }) => `${path} ${code}`);
 
-test('the least that can be said is whole, the rest is nothing', () => {
+test('the minimum is complete, with everything else null', () => {
   expect(faults({})).toEqual([]);
   expect(normalizeClassification(least)).toEqual({
     ...least,
@@ -42,7 +42,7 @@ test.each<[string, Partial<ClassificationBody>]>([
   ['the injured alone', injured],
   ['remarks beside what is other', { operationalImpact: 19, operationalImpactRemark: '지연', damagesProperty: [512] }],
   ['a blank remark anywhere', { operationalImpactRemark: '', damagesPartRemark: ' ', natureOfInjuryRemark: null }],
-])('takes %s', (_what, more) => {
+])('accepts %s', (_what, more) => {
   expect(faults(more)).toEqual([]);
 });
 

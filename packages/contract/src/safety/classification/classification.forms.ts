@@ -12,7 +12,7 @@ import {
 } from '../catalogue/report-codes.ts';
 import type { ClassificationBody, Consequences } from './classification.schema.ts';
 
-/** A classification as it is kept: everything there. */
+/** A classification as it is stored, with every field set. */
 export type NormalizedClassification = Consequences & {
   caseType: number;
   eventType: number;
@@ -72,11 +72,11 @@ const checkLists = (normalized: NormalizedClassification): FieldProblem[] => [
   ),
 ];
 
-/** Whether the part of the aircraft is asked: only with damage to one. */
+/** Whether the damaged part of the aircraft is required: only with damage to an aircraft. */
 export const needsDamagedPart = ({ damagesProperty }: Pick<Consequences, 'damagesProperty'>): boolean =>
   damagesProperty.some((property) => AIRCRAFT_DAMAGE.includes(property));
 
-/** Whether anybody was harmed, of those who died or were injured. */
+/** Whether anybody was harmed: killed or injured. */
 export const isAnyone = (people: readonly number[]): boolean => people.some((who) => who !== NONE_OF_THEM);
 
 const checkPeople = (path: 'numberOfDead' | 'numberOfInjured', number: number, isAny: boolean): FieldProblem[] => [
@@ -92,7 +92,7 @@ const checkInjury = (normalized: NormalizedClassification): FieldProblem[] =>
         ...when(normalized.injuryLevel !== null, 'injuryLevel', 'not-applicable'),
       ];
 
-/** Whether each remark has its place: beside the choice of something other (it may be missing there). */
+/** The problems of remarks without a choice of "other", which they explain. */
 export const needsRemark = (normalized: Consequences) => ({
   operationalImpactRemark: normalized.operationalImpact === OTHER_IMPACT,
   damagesPropertyRemark: normalized.damagesProperty.includes(OTHER_PROPERTY),
@@ -106,7 +106,7 @@ const checkRemarks = (normalized: NormalizedClassification): FieldProblem[] =>
     when(!isAssessor && normalized[path as keyof ReturnType<typeof needsRemark>] !== null, path, 'not-applicable'),
   );
 
-/** What a classification lacks or has no place for (rules/safety.md#classification). */
+/** The problems of a classification: missing fields, and fields that do not apply (rules/safety.md#classification). */
 export const checkClassification = (normalized: NormalizedClassification): FieldProblem[] => [
   ...checkCategories(normalized),
   ...checkLists(normalized),

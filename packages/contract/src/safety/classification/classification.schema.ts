@@ -22,7 +22,7 @@ const severalOf = (known: readonly number[], minItems: number) =>
 const remark = () => text(classificationLimits.remark);
 const people = () => integer(0, classificationLimits.people);
 
-/** What is sent; what is absent or null is what nothing was said of. */
+/** The fields of a body; missing and null both mean that no value was given. */
 export const classificationBody = object({
   caseType: numberOf(codes.caseType),
   eventType: numberOf(codes.eventType),
@@ -47,7 +47,7 @@ export const classificationBody = object({
 });
 export type ClassificationBody = Static<typeof classificationBody>;
 
-/** What harm was done, as it is kept. */
+/** The harm that was done, as it is stored. */
 export const consequences = {
   operationalImpact: numberOf(codes.operationalImpact),
   operationalImpactRemark: nullable(remark()),
@@ -74,7 +74,7 @@ export const classification = object({
   eventCategories: list(object({ id: id(), code: text(10), name: text(100), engName: text(100) })),
   ...consequences,
   reportToAuthority: boolean(),
-  /** It needs no management and may be closed from classification on. */
+  /** It needs no management and may be closed as soon as it is classified. */
   isUnmanaged: boolean(),
   version: integer(1, 2_147_483_647),
   modifiedDate: instant(),

@@ -2,10 +2,10 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MOST_TIMES = 1_440;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Seoul has no summer time. */
+/** Seoul has no daylight saving time. */
 const SEOUL_MS = 9 * 3_600_000;
 
-/** The minutes of the day that a setting names (`06:00,18:00`), in order; undefined where it cannot be read. */
+/** The minutes of the day that a setting contains (`06:00,18:00`), in order; undefined if it is invalid. */
 export const readDeliveryTimes = (setting: string): number[] | undefined => {
   const times = setting.split(',').map((time) => time.trim());
   if (times.length > MOST_TIMES || !times.every((time) => TIME.test(time))) return undefined;
@@ -20,6 +20,6 @@ export const nextDelivery = (times: readonly number[], now: Date): Date => {
   const next = [0, DAY_MS]
     .flatMap((day) => times.map((minutes) => midnight + day + minutes * MINUTE_MS))
     .find((time) => time > local);
-  if (next === undefined) throw new Error('no time of delivery');
+  if (next === undefined) throw new Error('no delivery time is given');
   return new Date(next - SEOUL_MS);
 };

@@ -4,13 +4,13 @@ import { dialogue, dialogueEntry, dialogueLimits, entryBody, readBody } from './
 const access = { menu: 'ESMS' } as const;
 const byId = object({ id: id() });
 const unseen = ['no-permission-on-document', 'not-found'] as const;
-/** When somebody reads and writes here tells who they are: nothing of it stands in the log. */
+/** The time of a call could reveal who the reporter is, so these calls are not logged. */
 const quiet = { isUnlogged: true } as const;
 
 export const getDialogue = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/dialogue',
-  summary: 'What reporter and safety office wrote to each other, with what became of the report',
+  summary: 'The dialogue between reporter and safety office, including progress entries',
   access,
   ...quiet,
   params: byId,
@@ -21,12 +21,12 @@ export const getDialogue = endpoint({
 export const writeEntry = endpoint({
   method: 'POST',
   path: '/api/esms/reports/:id/dialogue',
-  summary: 'Write to the reporter or to the safety office; files may come with what the reporter writes',
+  summary: 'Write to the reporter or to the safety office; entries of the reporter may have files',
   access,
   ...quiet,
   params: byId,
   body: entryBody,
-  // One more than fits, so that the rule is what refuses it.
+  // One more than allowed, so that the rule refuses it.
   upload: { part: 'message', maxFileBytes: dialogueLimits.maxFileBytes, maxFiles: dialogueLimits.files + 1 },
   reply: dialogueEntry,
   status: 201,
@@ -36,7 +36,7 @@ export const writeEntry = endpoint({
 export const markDialogueRead = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/dialogue/read',
-  summary: 'The reporter has read this entry and all that stand before it now',
+  summary: 'Mark this entry and all before it as read by the reporter',
   access,
   ...quiet,
   params: byId,
@@ -49,7 +49,7 @@ export const markDialogueRead = endpoint({
 export const deleteEntry = endpoint({
   method: 'DELETE',
   path: '/api/esms/reports/:id/dialogue/:entryId',
-  summary: 'Take back what one wrote in a confidential report, until it is delivered',
+  summary: "Delete one's own entry in a confidential report, until it is delivered",
   access,
   ...quiet,
   params: object({ id: id(), entryId: id() }),
@@ -61,7 +61,7 @@ export const deleteEntry = endpoint({
 export const downloadEntryFile = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/dialogue/files/:fileId/download',
-  summary: 'One file of an entry, or the part of it that `Range` asks for',
+  summary: 'One file of an entry, or the requested `Range` of it',
   access,
   ...quiet,
   params: object({ id: id(), fileId: id() }),

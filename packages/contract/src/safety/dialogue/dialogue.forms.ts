@@ -1,7 +1,7 @@
 import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import { dialogueLimits, type EntryBody, type EntrySide, type writtenKinds } from './dialogue.schema.ts';
 
-/** An entry as it is kept: its words to the letter. */
+/** An entry as it is stored, with its text unchanged. */
 export type NormalizedEntry = { content: string; kind: (typeof writtenKinds)[number] };
 
 export const normalizeEntry = ({ content, kind }: EntryBody): NormalizedEntry => ({
@@ -9,7 +9,10 @@ export const normalizeEntry = ({ content, kind }: EntryBody): NormalizedEntry =>
   kind: kind ?? 'Message',
 });
 
-/** The office asks, the reporter sends files; words are needed unless files come (rules/safety.md#dialogue). */
+/**
+ * The problems of an entry: only the office asks, only the reporter sends files, and text is required unless there are
+ * files (rules/safety.md#dialogue).
+ */
 export const checkEntry = ({ content, kind }: NormalizedEntry, by: EntrySide, fileCount: number): FieldProblem[] => {
   const isReporter = by === 'Reporter';
   const problems: FieldProblem[] = [];
@@ -20,10 +23,10 @@ export const checkEntry = ({ content, kind }: NormalizedEntry, by: EntrySide, fi
   return problems;
 };
 
-/** What a reporter reads where whoever closes writes nothing. */
+/** The default closing word for reporters. */
 export const usualClosingWord = '보고해 주셔서 감사합니다. 검토를 마치고 이 보고서를 종결합니다.';
 
-/** The closing word as it is kept. */
+/** The closing word as it is stored. */
 export const closingWord = (body: { content?: string | null } | null): string => {
   const content = body?.content ?? '';
   return isBlankText(content) ? usualClosingWord : content;

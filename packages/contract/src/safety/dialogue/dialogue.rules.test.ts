@@ -8,8 +8,8 @@ const actor = (level: Level): Actor => ({ employeeId: 1, departmentIds: [], gran
 const report = (isMine: boolean, status: 'Draft' | 'Open' | 'Closed' = 'Open') => ({ isMine, status });
 const code = (decision: ReturnType<typeof dialogueRules.read>) => (decision.allowed ? true : decision.code);
 
-describe('who reads and writes', () => {
-  test('reporter and safety office alone', () => {
+describe('reading and writing', () => {
+  test('is for reporter and safety office alone', () => {
     expect(code(dialogueRules.read(actor('Level1'), report(true)))).toBe(true);
     for (const level of ['Level1', 'Level2', 'Level3', 'Level4'] as const)
       expect(code(dialogueRules.converse(actor(level), report(false)))).toBe('no-permission');
@@ -17,12 +17,12 @@ describe('who reads and writes', () => {
       expect(code(dialogueRules.converse(actor(level), report(false, 'Closed')))).toBe(true);
   });
 
-  test('nobody in a draft, which its reporter reads as an empty one', () => {
+  test('is for nobody in a draft, whose dialogue its reporter reads as empty', () => {
     expect(code(dialogueRules.read(actor('Level1'), report(true, 'Draft')))).toBe(true);
     expect(code(dialogueRules.converse(actor('Level1'), report(true, 'Draft')))).toBe('wrong-status');
   });
 
-  test('the mark and what is taken back are the reporter’s', () => {
+  test('includes marking as read and deleting for the reporter', () => {
     expect(code(dialogueRules.mark(actor('Level6'), report(false)))).toBe('no-permission');
     expect(code(dialogueRules.delete(actor('Level6'), report(false), { isHeld: true }))).toBe('no-permission');
     expect(code(dialogueRules.delete(actor('Level1'), report(true), { isHeld: false }))).toBe('wrong-status');
@@ -30,7 +30,7 @@ describe('who reads and writes', () => {
   });
 });
 
-test('progress is told when the stage rises, once', () => {
+test('a progress entry is written when the stage rises, once', () => {
   expect(progressOf(0, 'Open')).toBeUndefined();
   expect(progressOf(0, 'HazardIdentification')).toBe('Reviewing');
   expect(progressOf(1, 'Notification')).toBeUndefined();
@@ -50,32 +50,32 @@ describe('an entry', () => {
   const check = (body: object, by: 'Reporter' | 'Office', files = 0) =>
     checkEntry(normalizeEntry(body), by, files).map(({ path, code: what }) => [path, what]);
 
-  test('needs words, or files of the reporter', () => {
+  test('needs text, or files of the reporter', () => {
     expect(check({ content: ' \n' }, 'Reporter')).toEqual([['content', 'required']]);
     expect(check({}, 'Reporter', 1)).toEqual([]);
     expect(check({}, 'Reporter', 6)).toEqual([['files', 'too-many']]);
   });
 
-  test('asks for the office alone, which sends no files', () => {
+  test('is a question of the office alone, which sends no files', () => {
     expect(check({ content: '?', kind: 'Question' }, 'Reporter')).toEqual([['kind', 'not-applicable']]);
     expect(check({ content: '?', kind: 'Question' }, 'Office')).toEqual([]);
     expect(check({ content: 'a' }, 'Office', 1)).toEqual([['files', 'not-applicable']]);
   });
 
-  test('of a closing without words is the usual one', () => {
+  test('for a closing without text is the default', () => {
     expect([closingWord(null), closingWord({ content: '  ' })]).toEqual([usualClosingWord, usualClosingWord]);
     expect(closingWord({ content: ' 감사합니다. ' })).toBe(' 감사합니다. ');
   });
 });
 
 describe('times of delivery', () => {
-  test('are times of day, at most one a minute', () => {
+  test('are times of day, at most one per minute', () => {
     expect(readDeliveryTimes('18:00, 06:00,06:00')).toEqual([360, 1080]);
     for (const wrong of ['', '6:00', '24:00', '06:60', '06:00,', 'noon', Array(1441).fill('06:00').join()])
       expect(readDeliveryTimes(wrong)).toBeUndefined();
   });
 
-  test('are those of Seoul, the next one strictly later', () => {
+  test('are in Seoul, and the next one is strictly later', () => {
     const next = (now: string) => nextDelivery([360, 1080], new Date(now)).toISOString();
     expect(next('2026-11-20T00:00:00Z')).toBe('2026-11-20T09:00:00.000Z');
     expect(next('2026-11-20T09:00:00Z')).toBe('2026-11-20T21:00:00.000Z');

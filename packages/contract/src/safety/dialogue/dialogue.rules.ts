@@ -4,25 +4,25 @@ import type { ReportStatus } from '../case/case.states.ts';
 import { isMaster } from '../report/report.rules.ts';
 import type { EntrySide, EntryStage } from './dialogue.schema.ts';
 
-/** What the rules of a dialogue look at in its report. */
+/** The facts of a report that the rules of its dialogue need. */
 export type DialogueState = { readonly isMine: boolean; readonly status: ReportStatus };
 
 const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
-/** Reporter and safety office alone read it; superiors who see the report do not (rules/safety.md#dialogue). */
+/** Reporter and safety office alone read it, not others who may see the report (rules/safety.md#dialogue). */
 const read = (actor: Actor, { isMine }: DialogueState): Decision => (isMine || isMaster(actor) ? allowed : forbidden);
 
-/** They write in every status but as a draft. */
+/** They write in every status except as a draft. */
 const converse = (actor: Actor, report: DialogueState): Decision => {
   const seen = read(actor, report);
   return seen.allowed && report.status === 'Draft' ? wrongStatus : seen;
 };
 
-/** The mark of what was read is the reporter's. */
+/** The reporter alone marks entries as read. */
 const mark = (_actor: Actor, { isMine }: DialogueState): Decision => (isMine ? allowed : forbidden);
 
-/** What nobody but its reporter has read yet may be taken back. */
+/** An entry that nobody else has read yet can be deleted by the reporter. */
 const remove = (_actor: Actor, { isMine }: DialogueState, { isHeld }: { readonly isHeld: boolean }): Decision => {
   if (!isMine) return forbidden;
   return isHeld ? allowed : wrongStatus;
@@ -30,10 +30,10 @@ const remove = (_actor: Actor, { isMine }: DialogueState, { isHeld }: { readonly
 
 export const dialogueRules = { read, converse, mark, delete: remove };
 
-/** A reporter who works in the safety office writes as the reporter on their own report. */
+/** A reporter who is a member of the safety office writes as the reporter in their own report. */
 export const sideOf = ({ isMine }: Pick<DialogueState, 'isMine'>): EntrySide => (isMine ? 'Reporter' : 'Office');
 
-/** How far a reporter is told that the case is: 0 before review, 1 in review, 2 in action. */
+/** The stage of a case for its reporter: 0 before review, 1 in review, 2 in action. */
 export type ToldStage = 0 | 1 | 2;
 
 const stages: Readonly<Record<ReportStatus, ToldStage>> = {
@@ -51,7 +51,10 @@ const stages: Readonly<Record<ReportStatus, ToldStage>> = {
 /** The stage of a status; a closing has an entry of its own. */
 export const stageOf = (status: ReportStatus): ToldStage => stages[status];
 
-/** What a reporter is told when the stage rises over all that was told since submission or reopening; undefined where it does not. */
+/**
+ * The progress entry if the stage rises above all stages communicated since submission or reopening; undefined
+ * otherwise.
+ */
 export const progressOf = (
   told: ToldStage,
   status: ReportStatus,
@@ -61,7 +64,7 @@ export const progressOf = (
   return stage === 2 ? 'Acting' : 'Reviewing';
 };
 
-/** The steps that stand above a dialogue, in their order. */
+/** The steps shown above a dialogue, in their order. */
 export const dialogueSteps = ['received', 'review', 'action', 'closed'] as const;
 export type DialogueStep = (typeof dialogueSteps)[number];
 

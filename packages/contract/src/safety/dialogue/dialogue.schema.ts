@@ -16,12 +16,12 @@ import {
 } from '@portal/contract/kernel';
 import { moment } from '../report/report-row.schema.ts';
 
-/** Limits of an entry (rules/safety.md#dialogue); its files are as large as those of a report. */
+/** Limits of an entry (rules/safety.md#dialogue); the size limit of its files is that of a report. */
 export const dialogueLimits = { content: 5_000, files: 5, maxFileBytes: 31_457_280 } as const;
 
 export const entryKinds = ['Message', 'Question', 'Closing', 'Progress'] as const;
 export type EntryKind = (typeof entryKinds)[number];
-/** What people write themselves; the server writes the others with the change that they tell of. */
+/** The kinds that people write; the server writes the others together with the change they describe. */
 export const writtenKinds = ['Message', 'Question'] as const;
 export const entryStages = ['Reviewing', 'Acting', 'Reopened', 'Lesson'] as const;
 export type EntryStage = (typeof entryStages)[number];
@@ -31,17 +31,17 @@ export type EntrySide = (typeof entrySides)[number];
 export const entryFile = object({ ...attachedFile.properties, extension: text(255) });
 export type EntryFile = Static<typeof entryFile>;
 
-/** An entry of a dialogue as one reads it. */
+/** An entry of a dialogue as it is answered. */
 export const dialogueEntry = object({
   id: id(),
   kind: oneOf(...entryKinds),
   by: oneOf(...entrySides),
-  /** Who wrote for the office, or the reporter of an ordinary report; null else. */
+  /** The member of the office who wrote it, or the reporter of an ordinary report; otherwise null. */
   author: nullable(person),
   content: text(dialogueLimits.content),
   stage: nullable(oneOf(...entryStages)),
   lesson: nullable(object({ id: id(), lessonNo: text(20), title: text(200) })),
-  /** An instant; of a confidential report the day; null while it is held. */
+  /** An instant; for a confidential report the day; null while it is held. */
   createdDate: nullable(moment()),
   isHeld: boolean(),
   attachedFiles: list(entryFile),
@@ -51,7 +51,7 @@ export type DialogueEntry = Static<typeof dialogueEntry>;
 
 export const dialogue = object({
   entries: list(dialogueEntry),
-  /** When what a reporter writes now would reach the office; null in an ordinary report, where it does at once. */
+  /** When an entry written now would reach the office; null in an ordinary report, where that is immediately. */
   nextDelivery: nullable(instant()),
 });
 export type Dialogue = Static<typeof dialogue>;

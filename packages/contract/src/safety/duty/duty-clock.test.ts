@@ -10,7 +10,7 @@ const holiday = (date: string, name: string, more: Partial<ClockHoliday> = {}): 
   ...more,
 });
 
-/** Those of the Harvest Moon of 2026, which falls on a Thursday to Saturday, and what else is there in that year. */
+/** The holidays of Chuseok 2026, which is on Thursday to Saturday, and others of that year. */
 const holidays = [
   holiday('2026-01-01', '1월 1일'),
   holiday('2026-09-24', '추석'),
@@ -49,7 +49,7 @@ test.each<[string, string, DutyItem | null, string, string]>([
   expect([inSeoul(clock.dueAt), inSeoul(clock.plainDueAt)]).toEqual([dueAt, plainDueAt]);
 });
 
-test('the days left out are named, a holiday before Saturday, and none that the hours do not reach', () => {
+test('the days that do not count are named, a holiday before Saturday, without days that the hours do not reach', () => {
   expect(clockOf('2026-09-23T12:00').excluded).toEqual([
     { date: '2026-09-24', reason: 'Holiday', name: '추석' },
     { date: '2026-09-25', reason: 'Holiday', name: '추석' },
@@ -63,7 +63,7 @@ test('the days left out are named, a holiday before Saturday, and none that the 
   ]);
 });
 
-test('what is not verified and what is the company’s own counts; several on a day are one', () => {
+test('unverified and company holidays count; several on a day are one', () => {
   const plain = clockOf('2026-09-07T10:00').dueAt;
   expect(clockOf('2026-09-07T10:00', '1', [holiday('2026-09-08', '선거', { isVerified: false })]).dueAt).toEqual(plain);
   expect(clockOf('2026-09-07T10:00', '1', [holiday('2026-09-08', '창립일', { kind: 'Company' })]).dueAt).toEqual(plain);
@@ -76,7 +76,7 @@ test('what is not verified and what is the company’s own counts; several on a 
   expect(twice.excluded).toEqual([{ date: '2026-09-08', reason: 'Holiday', name: '임시공휴일, 선거일' }]);
 });
 
-test('a year without holidays says so, also where the hours only reach into it', () => {
+test('a year without holidays is marked, also if the hours only reach into it', () => {
   expect(clockOf('2026-09-07T10:00').calendarIsIncomplete).toBe(false);
   expect(clockOf('2027-03-02T10:00').calendarIsIncomplete).toBe(true);
   const atNewYear = clockOf('2026-12-31T10:00');
@@ -87,7 +87,7 @@ test('a year without holidays says so, also where the hours only reach into it',
   });
 });
 
-test('a day is a day of Seoul: an event of Friday evening in UTC falls on its Saturday', () => {
+test('a day is a day in Seoul: an event on Friday evening in UTC is on Saturday there', () => {
   const at = new Date('2026-09-11T15:00:00.000Z');
   expect(dutyClock({ rule: obstacle('1'), startsAt: at, eventAt: at }, holidays)).toMatchObject({
     dueAt: seoul('2026-09-17T00:00'),
@@ -95,7 +95,7 @@ test('a day is a day of Seoul: an event of Friday evening in UTC falls on its Sa
   });
 });
 
-test('after a hindrance the hours run from its end with nothing left out; while it lasts nothing is due', () => {
+test('after a hindrance the hours run from its end on every day; during it nothing is due', () => {
   const startsAt = seoul('2026-09-07T10:00');
   const facts = { rule: obstacle('5', true), startsAt, eventAt: startsAt };
   const ended = dutyClock({ ...facts, hindranceEndedAt: seoul('2026-09-11T10:00') }, holidays);
@@ -107,7 +107,7 @@ test('after a hindrance the hours run from its end with nothing left out; while 
   expect(dutyClock({ ...facts, hindranceEndedAt: null }, holidays)).toMatchObject({ dueAt: null, plainDueAt: null });
 });
 
-test('what is due at once has no hour, and a voluntary report protects until ten days after its Seoul day', () => {
+test('an immediate duty has no hours, and a voluntary report protects until ten days after its day in Seoul', () => {
   const startsAt = new Date('2026-09-07T15:30:00.000Z');
   const rule = (basis: 'Accident' | 'Voluntary' | 'None') =>
     dutyRule({ basis, item: null, isHindered: false }, '2026-09-08');
@@ -132,7 +132,7 @@ test('the office is reminded at half the hours, six hours before either end, and
   const at = (wall: string) => marksAround(marks, seoul(wall));
   expect(at('2026-09-11T21:59')).toEqual({ last: undefined, next: marks[0] });
   expect(at('2026-09-11T22:00')).toEqual({ last: marks[0], next: marks[1] });
-  // At dueAt itself it is in time.
+  // Exactly at dueAt it is still in time.
   expect(at('2026-09-15T10:00')).toEqual({ last: marks[2], next: marks[3] });
   expect(at('2026-09-15T10:01')).toEqual({ last: marks[3], next: undefined });
 });

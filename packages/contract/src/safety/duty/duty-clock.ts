@@ -1,12 +1,15 @@
 import { addDays, type Day, dayInSeoul, startOfDayInSeoul, weekdayOf, yearOf } from '@portal/contract/kernel';
 import { type DutyRule, protectionUntil } from './duty-law.ts';
 
-/** A holiday as far as the clock looks at it. */
+/** The facts of a holiday that the clock needs. */
 export type ClockHoliday = {
   readonly date: Day;
   readonly name: string;
   readonly kind: string;
-  /** Whether somebody has seen that it is one; the hours of others count, so that an error is early. */
+  /**
+   * Whether a person has verified it; the hours of unverified holidays count, so that an error makes the deadline
+   * earlier.
+   */
   readonly isVerified: boolean;
 };
 
@@ -14,7 +17,7 @@ export const exclusionReasons = ['Holiday', 'Saturday', 'Sunday'] as const;
 export type ExcludedDay = {
   readonly date: Day;
   readonly reason: (typeof exclusionReasons)[number];
-  /** How the holiday is called, or both where two meet. */
+  /** The name of the holiday, or both names if two coincide. */
   readonly name: string | null;
 };
 
@@ -24,7 +27,7 @@ const SATURDAY = 6;
 /** The company's own days off are no public holidays. */
 const COMPANY = 'Company';
 
-/** The public holidays by their day; what counts as none is left away. */
+/** The public holidays by day, without those that do not exclude a day. */
 const publicHolidays = (holidays: readonly ClockHoliday[]): Map<Day, string> => {
   const named = new Map<Day, string>();
   for (const { date, name, isVerified, kind } of holidays) {
@@ -35,7 +38,7 @@ const publicHolidays = (holidays: readonly ClockHoliday[]): Map<Day, string> => 
   return named;
 };
 
-/** Why a day is left out, if it is: a holiday first, then Saturday and Sunday (rules/safety.md#duty-clock). */
+/** Why a day does not count, if so: a holiday first, then Saturday and Sunday (rules/safety.md#duty-clock). */
 const exclusionOf = (day: Day, holidays: ReadonlyMap<Day, string>): ExcludedDay | undefined => {
   const name = holidays.get(day);
   if (name !== undefined) return { date: day, reason: 'Holiday', name };
@@ -44,7 +47,7 @@ const exclusionOf = (day: Day, holidays: ReadonlyMap<Day, string>): ExcludedDay 
   return weekday === 0 ? { date: day, reason: 'Sunday', name: null } : undefined;
 };
 
-/** The earliest instant at which the time run outside the days left out reaches `ms`, and these days. */
+/** The earliest instant at which the time outside of excluded days reaches `ms`, with the excluded days. */
 const runTime = (
   from: Date,
   ms: number,
@@ -63,14 +66,14 @@ const runTime = (
   }
 };
 
-/** The clock of a duty: from when to when it runs. */
+/** The clock of a duty: its start and its end. */
 export type DutyClock = {
   readonly dueAt: Date | null;
-  /** The same with nothing left out. */
+  /** The end if no days were excluded. */
   readonly plainDueAt: Date | null;
   readonly protectionUntil: Day | null;
   readonly excluded: readonly ExcludedDay[];
-  /** Whether a year that it runs in has no holiday stored, so that a day may be missing. */
+  /** Whether no holidays are stored for a year that it includes, so that an excluded day may be missing. */
   readonly calendarIsIncomplete: boolean;
 };
 
@@ -79,7 +82,7 @@ export type ClockFacts = {
   readonly startsAt: Date;
   /** When the hindrance ended; null while it lasts, undefined without one. */
   readonly hindranceEndedAt?: Date | null | undefined;
-  /** The event, from whose day a voluntary report protects. */
+  /** The event, whose day starts the protection of a voluntary report. */
   readonly eventAt: Date;
 };
 
@@ -90,11 +93,11 @@ const isYearMissing = (from: Date, to: Date, holidays: readonly ClockHoliday[]):
   return false;
 };
 
-/** From when the hours run: from the end of a hindrance where there was one; null while it lasts. */
+/** When the hours start: at the end of a hindrance if there was one; null while it lasts. */
 const runsFrom = ({ startsAt, hindranceEndedAt }: ClockFacts): Date | null =>
   hindranceEndedAt === undefined ? startsAt : hindranceEndedAt;
 
-/** When a duty is due (rules/safety.md#duty-clock); holidays are those of every year from its start on. */
+/** When a duty is due (rules/safety.md#duty-clock); the holidays include every year from its start on. */
 export const dutyClock = (facts: ClockFacts, holidays: readonly ClockHoliday[]): DutyClock => {
   const { rule, startsAt, eventAt } = facts;
   const none = { dueAt: null, plainDueAt: null, excluded: [], calendarIsIncomplete: false };
@@ -110,14 +113,14 @@ export const dutyClock = (facts: ClockFacts, holidays: readonly ClockHoliday[]):
   return { dueAt, plainDueAt, protectionUntil: until, excluded, calendarIsIncomplete };
 };
 
-/** A moment at which the safety office is reminded, and of what. */
+/** A moment at which the safety office is reminded, and the kind of reminder. */
 export type DutyMark = { readonly at: Date; readonly kind: 'due' | 'overdue' };
 
 const SIX_HOURS_MS = 6 * HOUR_MS;
 
 /**
- * The moments at which the office is reminded of a clock, in their order: at half the hours, six hours before it is due without
- * and with the days left out, and when it is due (rules/notification.md#who-is-notified).
+ * The moments at which the office is reminded of a clock, in their order: at half the hours, six hours before the end
+ * with and without excluded days, and at the end (rules/notification.md#who-is-notified).
  */
 export const dutyMarks = (
   { dueAt, plainDueAt }: Pick<DutyClock, 'dueAt' | 'plainDueAt'>,
@@ -132,7 +135,7 @@ export const dutyMarks = (
   ];
 };
 
-/** The mark passed last at a moment, and the next one to come; what is due at this very moment is not overdue yet. */
+/** The last mark before a moment, and the next one; at the end itself the duty is not overdue yet. */
 export const marksAround = (
   marks: readonly DutyMark[],
   now: Date,

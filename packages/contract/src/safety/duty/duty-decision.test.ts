@@ -34,7 +34,7 @@ test.each([
   expect(`${id} ${found}`).toBe(expected);
 });
 
-test('each item has one rule, and each basis', () => {
+test('each item has one rule, and so has each basis', () => {
   for (const item of [...dutyItems, null])
     for (const isHindered of [true, false])
       expect(dutyRule({ basis: 'Obstacle', item, isHindered }, day).bases).toEqual(['Obstacle']);
@@ -42,7 +42,7 @@ test('each item has one rule, and each basis', () => {
   expect(new Set(dutyRules.map(({ id }) => id)).size).toBe(dutyRules.length);
 });
 
-test('the rule is that of the day of the event, for an older one the earliest there is', () => {
+test('the rule is that of the day of the event, for an older event the earliest one', () => {
   const old = dutyRules.find(({ id }) => id === 'obstacle-72') as DutyRule;
   const next: DutyRule = { ...old, id: 'obstacle-48', hours: 48, effectiveFrom: '2027-01-01' };
   const on = (eventDay: string) =>
@@ -127,7 +127,7 @@ test.each<[string, Partial<DecisionBody>]>([
   ],
   ['another class with a reason', { item: '5', reason: '엔진 화재' }],
   ['nothing to report with a reason', { basis: 'None', item: null, reason: '훈련' }],
-])('takes %s', (_what, more) => {
+])('accepts %s', (_what, more) => {
   expect(faults(more)).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test.each<[string, Partial<DecisionBody>, string[]]>([
   expect(faults(more)).toEqual(expected);
 });
 
-test('a class other than the proposed one asks why, whatever the item', () => {
+test('another class than the proposed one needs a reason, whatever the item', () => {
   expect(faults({ item: '6-1' }, 'AtOnce')).toEqual([]);
   expect(faults({ item: '7' }, 'AtOnce')).toEqual(['reason required']);
 });
@@ -194,7 +194,7 @@ test.each<[string, object]>([
   expect(checker(decisionBody)(body)).not.toEqual([]);
 });
 
-test('a filing names the other recipient, and lies between the event and now', () => {
+test('a filing names the other recipient, and its time is between the event and now', () => {
   const check = (more: object) =>
     checkFiling(normalizeFiling({ recipient: 'Minister', form: '65', filedAt: '2026-11-19T13:00:00Z', ...more }), {
       eventAt,
@@ -241,6 +241,6 @@ test.each<[string, Partial<DutyStateFacts>, string]>([
   expect(dutyState({ ...opened, ...more }, dueAt)).toBe(expected);
 });
 
-test('at the deadline itself it is in time, and late right after', () => {
+test('exactly at the deadline it is in time, and late right after', () => {
   expect(dutyState(opened, new Date(dueAt.getTime() + 1))).toBe('Late');
 });

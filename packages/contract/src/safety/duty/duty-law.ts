@@ -1,18 +1,18 @@
 import { addDays, type Day, type Words } from '@portal/contract/kernel';
 
-/** What the law may ask a report to be: the kinds of event that the Minister is told of. */
+/** The basis of a duty: the kinds of events that are reported to the Minister. */
 export const dutyBases = ['Accident', 'SeriousIncident', 'Obstacle', 'Voluntary', 'None'] as const;
 export type DutyBasis = (typeof dutyBases)[number];
 
-/** Items of annex 20-2; those of item 6 that are reported at once by their own number. */
+/** Items of annex 20-2; those of item 6 that are reported immediately have their own number. */
 export const dutyItems = ['1', '2', '3', '4', '5', '6', '6-1', '6-2', '6-5', '7'] as const;
 export type DutyItem = (typeof dutyItems)[number];
 
-/** Within which time a report is filed. */
+/** Classes by the time within which a report is filed. */
 export const dutyClasses = ['AtOnce', 'Hours72', 'Hours96', 'Hindrance72', 'Voluntary', 'None'] as const;
 export type DutyClass = (typeof dutyClasses)[number];
 
-/** The hours of each class; none where the law names none. */
+/** The hours of each class; null if the law names none. */
 export const classHours: Readonly<Record<DutyClass, number | null>> = {
   AtOnce: null,
   Hours72: 72,
@@ -22,21 +22,21 @@ export const classHours: Readonly<Record<DutyClass, number | null>> = {
   None: null,
 };
 
-/** What a rule is chosen by. */
+/** The facts by which a rule is chosen. */
 export type DutySubject = {
   readonly basis: DutyBasis;
   readonly item: DutyItem | null;
-  /** Whether somebody was kept from reporting, by an injury or lost communication. */
+  /** Whether an injury or lost communication prevented somebody from reporting. */
   readonly isHindered: boolean;
 };
 
-/** One rule as the law has it from a day on, and when it was last compared with the law. */
+/** One rule of the law with the day it applies from and the day it was last compared with the law. */
 export type DutyRule = {
   readonly id: string;
   readonly bases: readonly DutyBasis[];
-  /** The items it is for; all without it. */
+  /** The items to which it applies; all if missing. */
   readonly items?: readonly (DutyItem | null)[];
-  /** Whether it is the one of a hindrance. */
+  /** Whether it is the rule for a hindrance. */
   readonly isOfHindrance?: true;
   readonly class: DutyClass;
   readonly hours: number | null;
@@ -54,8 +54,8 @@ const dated = { effectiveFrom: '2020-02-28', checkedOn: '2026-11-27' } as const;
 const atOnce = { class: 'AtOnce', hours: null, leavesDaysOut: false } as const;
 
 /**
- * Within which time each kind of event is reported, the first that fits (rules/safety.md#duty-rules). A change of the law is a
- * further rule with its day; those before it stay for the events of their time.
+ * The time within which each kind of event is reported; the first rule that fits applies (rules/safety.md#duty-rules).
+ * A change of the law is added as another rule with its day; earlier rules stay for the events of their time.
  */
 export const dutyRules: readonly DutyRule[] = [
   {
@@ -138,10 +138,16 @@ export const dutyRules: readonly DutyRule[] = [
   },
 ];
 
-/** The days after the event within which a voluntary report protects whoever caused it (Aviation Safety Act, Article 61(4)). */
+/**
+ * The days after the event within which a voluntary report protects the person who caused it (Aviation Safety Act,
+ * Article 61(4)).
+ */
 const PROTECTED_DAYS = 10;
 
-/** The last day on which a voluntary report of an event protects; its own day is not counted (Civil Act, Article 157). */
+/**
+ * The last day on which a voluntary report of an event protects; the day of the event is not counted (Civil Act,
+ * Article 157).
+ */
 export const protectionUntil = (eventDay: Day): Day => addDays(eventDay, PROTECTED_DAYS);
 
 const fits =
@@ -152,8 +158,8 @@ const fits =
     (each.items === undefined || each.items.includes(item));
 
 /**
- * The rule that holds for an event: the latest in force on its Seoul day, for an older event the earliest there is.
- * A hindrance goes before the item, of obstacles alone (rules/safety.md#duty-rules).
+ * The rule for an event: the latest one in force on its day in Seoul, for an older event the earliest one. For
+ * obstacles, a hindrance takes precedence over the item (rules/safety.md#duty-rules).
  */
 export const dutyRule = (subject: DutySubject, eventDay: Day, rules: readonly DutyRule[] = dutyRules): DutyRule => {
   const known = rules.filter(fits(subject)).toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom));

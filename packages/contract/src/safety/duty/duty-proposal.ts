@@ -5,7 +5,7 @@ import { type DutyBasis, type DutyClass, type DutyItem, dutyRule } from './duty-
 export const proposalSources = ['Classification', 'Reporter', 'ReportType'] as const;
 export type ProposalSource = (typeof proposalSources)[number];
 
-/** What the portal proposes from, of a report: nothing of whoever wrote it. */
+/** The facts of a report from which the portal proposes; nothing about the reporter. */
 export type ProposalFacts = {
   readonly reportType: ReportType;
   readonly mandatoryReportType: number | null;
@@ -48,7 +48,7 @@ const byReport = ({ reportType, reportedEventType }: ProposalFacts): Based => {
   return { basis: reportedEventType === SERIOUS_INCIDENT ? 'SeriousIncident' : 'Obstacle', from: 'Reporter' };
 };
 
-/** What the portal proposes until a person decides (rules/safety.md#duty-proposal). */
+/** The proposal of the portal until a person decides (rules/safety.md#duty-proposal). */
 export const proposeDuty = (facts: ProposalFacts): DutyProposal => {
   const { basis, from } = byClassification(facts) ?? byReport(facts);
   const kind = facts.mandatoryReportType;

@@ -3,10 +3,10 @@ import { type ClockHoliday, type DutyClock, dutyClock } from './duty-clock.ts';
 import type { DutyClass, DutyRule } from './duty-law.ts';
 import type { DutyProposal } from './duty-proposal.ts';
 
-/** What everything that a duty says follows from. */
+/** The facts from which all fields of a duty are derived. */
 export type DutyInput = {
   readonly proposal: DutyProposal;
-  /** The decision that stands, if any does. */
+  /** The decision in force, if any. */
   readonly decision: NormalizedDecision | null;
   readonly eventAt: Date;
   /** The filings of the report and of its children. */
@@ -16,7 +16,7 @@ export type DutyInput = {
 
 type Said = Pick<NormalizedDecision, 'basis' | 'item' | 'startsFrom' | 'knownAt' | 'hindrance'>;
 
-/** What a duty says: its decision, else its proposal; with its clock and whether it is met. */
+/** The fields of a duty: its decision or proposal, its clock, and whether it is fulfilled. */
 export type DutyValues = Said &
   Omit<DutyClock, 'excluded'> & {
     readonly rule: DutyRule;
@@ -38,7 +38,7 @@ const earliest = (filings: DutyInput['filings'], dutyClass: DutyClass): Date | n
   return first ?? null;
 };
 
-/** All that a duty says, from its facts (rules/safety.md#duty-record). */
+/** Derives the fields of a duty from its facts (rules/safety.md#duty-record). */
 export const dutyValues = (input: DutyInput): DutyValues => {
   const said = saidBy(input);
   const facts = clockFactsOf(said, input.eventAt);

@@ -20,17 +20,17 @@ const access = { menu: 'ESMS' } as const;
 const params = object({ id: id() });
 const unseen = ['no-permission-on-document', 'not-found'] as const;
 
-/** A filter that is there or not, and says nothing else. */
+/** A filter that is set or not, without a false value. */
 const onlyTrue = () => Type.Unsafe<true>({ type: 'boolean', enum: [true] });
 
-/** The states by which the desk is narrowed: children stand in it nowhere. */
+/** The states by which the desk is filtered; children are not on the desk. */
 export const deskStates = dutyStates.filter((state): state is Exclude<DutyState, 'WithMain'> => state !== 'WithMain');
 
 export const dutyQuery = {
   state: optional(oneOf(...deskStates)),
   /** Something is still to be filed: Waiting or Late. */
   isOpen: optional(onlyTrue()),
-  /** It was filed after it was due. */
+  /** It was filed after its deadline. */
   isLate: optional(onlyTrue()),
   isConfirmed: optional(boolean()),
   needsReview: optional(boolean()),
@@ -41,7 +41,7 @@ export const dutyQuery = {
 export const listDuties = endpoint({
   method: 'GET',
   path: '/api/esms/filings',
-  summary: 'The desk of statutory filings, what is most urgent first',
+  summary: 'The desk of statutory filings, most urgent first',
   access,
   query: object({ ...pageQuery, ...dutyQuery }),
   reply: page(dutyRow),
@@ -75,7 +75,7 @@ export const getDuty = endpoint({
 export const decideDuty = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/duty',
-  summary: 'Decide what the law asks for a report; stands until it is decided again',
+  summary: 'Decide what the law asks for a report; applies until the next decision',
   access,
   params,
   body: decisionBody,

@@ -29,7 +29,10 @@ export const normalizeDecision = (body: DecisionBody): NormalizedDecision => ({
   reason: textOf(body.reason),
 });
 
-/** What a decision is judged by: the event, the class that is proposed, and the time it is, where a clock is relied on. */
+/**
+ * The facts by which a decision is checked: the event, the proposed class, and the present time if a reliable clock is
+ * available.
+ */
 export type DecisionFacts = { eventAt: Date; proposedClass: DutyClass; now?: Date | undefined };
 
 const fault = (path: string, code: FieldCode): FieldProblem => ({ path, code });
@@ -44,7 +47,7 @@ const checkKnownAt = ({ startsFrom, knownAt }: NormalizedDecision, { eventAt, no
   return when(isAfter(knownAt, now), 'knownAt', 'in-future');
 };
 
-/** From when the hours run by a decision, but for a hindrance. */
+/** When the hours start by a decision, without regard to a hindrance. */
 export const startOf = (
   { startsFrom, knownAt }: Pick<NormalizedDecision, 'startsFrom' | 'knownAt'>,
   eventAt: Date,
@@ -62,13 +65,13 @@ const checkHindrance = (decision: NormalizedDecision, { eventAt, now }: Decision
   ];
 };
 
-/** The rule that a decision means. */
+/** The rule that applies to a decision. */
 export const ruleOfDecision = (
   { basis, item, hindrance }: Pick<NormalizedDecision, 'basis' | 'item' | 'hindrance'>,
   eventAt: Date,
 ): DutyRule => dutyRule({ basis, item, isHindered: basis === 'Obstacle' && hindrance !== null }, dayInSeoul(eventAt));
 
-/** What the clock of a decision runs by. */
+/** The input of the clock for a decision. */
 export const clockFactsOf = (
   decision: Pick<NormalizedDecision, 'basis' | 'item' | 'startsFrom' | 'knownAt' | 'hindrance'>,
   eventAt: Date,
@@ -79,13 +82,16 @@ export const clockFactsOf = (
   eventAt,
 });
 
-/** Whether a decision says why: where it departs from what is proposed and from the event (rules/safety.md#duty-decision). */
+/**
+ * Whether a decision needs a reason: if it differs from the proposal or the start of the event
+ * (rules/safety.md#duty-decision).
+ */
 export const needsReason = (decision: NormalizedDecision, { eventAt, proposedClass }: DecisionFacts): boolean =>
   decision.startsFrom === 'Knowledge' ||
   decision.hindrance !== null ||
   ruleOfDecision(decision, eventAt).class !== proposedClass;
 
-/** What a decision lacks or has no place for (rules/safety.md#duty-decision). */
+/** The problems of a decision: missing fields, and fields that do not apply (rules/safety.md#duty-decision). */
 export const checkDecision = (decision: NormalizedDecision, facts: DecisionFacts): FieldProblem[] => [
   ...when(decision.basis === 'Obstacle' && decision.item === null, 'item', 'required'),
   ...when(decision.basis !== 'Obstacle' && decision.item !== null, 'item', 'not-applicable'),
@@ -113,7 +119,7 @@ export const normalizeFiling = (body: FilingBody): NormalizedFiling => ({
   note: textOf(body.note),
 });
 
-/** What a filing lacks or says wrong (rules/safety.md#filings). */
+/** The problems of a filing (rules/safety.md#filings). */
 export const checkFiling = (
   { recipient, recipientName, filedAt }: NormalizedFiling,
   { eventAt, now }: { eventAt: Date; now?: Date | undefined },
@@ -123,16 +129,16 @@ export const checkFiling = (
   ...when(filedAt < eventAt, 'filedAt', 'before-event'),
 ];
 
-/** A filing is voided for a reason, never in silence. */
+/** Voiding a filing needs a reason. */
 export const checkVoiding = ({ reason }: VoidBody): FieldProblem[] =>
   when(textOf(reason) === null, 'reason', 'required');
 
 export const normalizeVoiding = ({ reason }: VoidBody): string => textOf(reason) ?? '';
 
-/** What decides whether a filing meets a duty. */
+/** The facts that decide whether a filing fulfils a duty. */
 export type CountedFiling = { readonly recipient: FilingRecipient; readonly isVoided: boolean };
 
-/** Whether a filing meets a duty of this class (rules/safety.md#filings). */
+/** Whether a filing fulfils a duty of this class (rules/safety.md#filings). */
 export const countsForDuty = ({ recipient, isVoided }: CountedFiling, dutyClass: DutyClass): boolean => {
   if (isVoided || dutyClass === 'None') return false;
   if (recipient === 'Minister') return true;

@@ -4,11 +4,11 @@ import { isMaster, safetyLevel } from '../report/report.rules.ts';
 import type { dutyActs } from './duty.schema.ts';
 import type { FilingForm, filingActs } from './filing.schema.ts';
 
-/** What the rules of a duty look at in its report, which the actor sees. */
+/** The facts of a report, which the actor may see, for the rules of its duty. */
 export type DutyFacts = {
   readonly isMine: boolean;
   readonly isDraft: boolean;
-  /** Whether it has a main report, whose duty stands for it. */
+  /** Whether it has a main report, whose duty counts for it. */
   readonly isChild: boolean;
 };
 
@@ -22,14 +22,14 @@ export const readsDuties = (actor: Actor): boolean => safetyLevel(actor) >= 4;
 
 const whenSubmitted = ({ isDraft }: Pick<DutyFacts, 'isDraft'>): Decision => (isDraft ? wrongStatus : allowed);
 
-/** Whether the actor reads of a duty what its reporter does, and no more (rules/safety.md#duty-record). */
+/** Whether the actor reads only the part of a duty that its reporter may read (rules/safety.md#duty-record). */
 export const readsAsReporter = (actor: Actor, { isMine }: Pick<DutyFacts, 'isMine'>): boolean =>
   isMine && !isMaster(actor);
 
 const read = (actor: Actor, facts: DutyFacts): Decision =>
   facts.isMine || readsDuties(actor) ? whenSubmitted(facts) : forbidden;
 
-/** Whether a report shows its duty to the actor; a draft has none yet. */
+/** Whether the actor may read the duty of a report; a draft has none yet. */
 export const seeDuty = (actor: Actor, facts: DutyFacts): Decision => (facts.isDraft ? forbidden : read(actor, facts));
 
 const ofOffice =
@@ -46,36 +46,39 @@ const file = ofOffice(() => allowed);
 const voidFiling = ofOffice(({ isVoided }: FilingFacts) => (isVoided ? deniedByState('changed-meanwhile') : allowed));
 const attach = ofOffice(({ isVoided }: FilingFacts) => (isVoided ? wrongStatus : allowed));
 
-/** Files of a filing are the office's; its reporter reads none. */
+/** Files of a filing are for the office; the reporter cannot read them. */
 const download = (actor: Actor): Decision => (readsDuties(actor) ? allowed : forbidden);
 
 const sheet = (actor: Actor, facts: DutyFacts): Decision =>
   facts.isMine || isMaster(actor) ? whenSubmitted(facts) : forbidden;
 
-/** What decides whether a sheet may name the reporter. */
+/** The facts that decide whether a sheet may name the reporter. */
 export type NamingFacts = DutyFacts & {
   readonly isConfidential: boolean;
   readonly isMandatory: boolean;
   readonly form: FilingForm;
 };
 
-/** Reporters name themselves; the office names that of a mandatory report alone, never of a confidential one. */
+/**
+ * Reporters can name themselves; the office can name the reporter of a mandatory report, but never of a confidential
+ * one.
+ */
 const name = (actor: Actor, facts: NamingFacts): Decision => {
   if (facts.isMine) return allowed;
   const isOfficial = facts.form === '65' || facts.form === '65-2';
   return isMaster(actor) && facts.isMandatory && !facts.isConfidential && isOfficial ? allowed : forbidden;
 };
 
-/** Who may what on a duty (rules/safety.md#duty-rights). */
+/** The rights on a duty (rules/safety.md#duty-rights). */
 export const dutyRights = { read, decide, file, voidFiling, attach, download, sheet, name };
 
-/** Whether the desk is theirs to read: all duties, and the clock. */
+/** Whether the actor may read the desk (all duties) and use the clock. */
 export const readDesk = (actor: Actor): Decision => (readsDuties(actor) ? allowed : forbidden);
 
-/** What a duty tells its reader of the acts on it. */
+/** The acts on a duty in its `can`. */
 export const canOnDuty = (actor: Actor, facts: DutyFacts): Can<(typeof dutyActs)[number]> =>
   canOf({ decide: decide(actor, facts), file: file(actor, facts) });
 
-/** The same of a filing. */
+/** The acts on a filing in its `can`. */
 export const canOnFiling = (actor: Actor, facts: FilingFacts): Can<(typeof filingActs)[number]> =>
   canOf({ files: attach(actor, facts), void: voidFiling(actor, facts) });

@@ -26,7 +26,7 @@ import { shownFiling } from './filing.schema.ts';
 
 export const dutyLimits = { reason: 500 } as const;
 
-/** From what the hours run: from the event, or from when the company learned of it. */
+/** The start of the hours: the event, or the time when the company learned of it. */
 export const dutyStarts = ['Event', 'Knowledge'] as const;
 export type DutyStart = (typeof dutyStarts)[number];
 
@@ -38,7 +38,7 @@ const item = () => oneOf(...dutyItems);
 const dutyClass = () => oneOf(...dutyClasses);
 const reason = () => text(dutyLimits.reason);
 
-/** The rule by which the time is counted. */
+/** The rule of the law that applies. */
 const dutyRuleShown = object({
   id: text(30),
   law: text(100),
@@ -47,9 +47,9 @@ const dutyRuleShown = object({
   checkedOn: day(),
 });
 
-/** What was changed, when, by whom and why, the oldest first. */
+/** The history: what was changed, when, by whom and why, oldest first. */
 const historyEntry = object({
-  /** Of a confidential report none where nobody is named with it. */
+  /** For a confidential report null unless a person is named. */
   at: nullable(instant()),
   by: nullable(person),
   source: oneOf(...dutyCauses),
@@ -70,7 +70,7 @@ const times = {
 
 export const dutyActs = ['decide', 'file'] as const;
 
-/** What the law asks for a report, and whether it is met (rules/safety.md#duty-record). */
+/** What the law asks for a report, and whether it is fulfilled (rules/safety.md#duty-record). */
 export const duty = object({
   reportId: id(),
   reportNo: text(20),
@@ -100,7 +100,7 @@ export const duty = object({
 export type Duty = Static<typeof duty>;
 export type DutyHistoryEntry = Static<typeof historyEntry>;
 
-/** What the safety office decides; what is absent is null. */
+/** A decision of the safety office; missing fields are null. */
 export const decisionBody = object({
   basis: basis(),
   item: maybe(item()),
@@ -133,7 +133,7 @@ export const dutyRow = object({
 });
 export type DutyRow = Static<typeof dutyRow>;
 
-/** What the clock answers of a class, for any day. */
+/** The answer of the clock for a class, for any start. */
 export const clockAnswer = object({
   class: dutyClass(),
   hours: nullable(integer(0, 1000)),

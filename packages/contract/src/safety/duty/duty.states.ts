@@ -4,10 +4,10 @@ import type { DutyClass } from './duty-law.ts';
 export const dutyStates = ['WithMain', 'Unrecorded', 'Filed', 'NotRequired', 'Voluntary', 'Late', 'Waiting'] as const;
 export type DutyState = (typeof dutyStates)[number];
 
-/** What the state of a duty follows from. */
+/** The facts from which the state of a duty is derived. */
 export type DutyStateFacts = {
   readonly isChild: boolean;
-  /** Whether it was opened, which reports from before the desk never were. */
+  /** Whether it was opened; duties of reports from before the desk may not be. */
   readonly isOpened: boolean;
   /** Whether a filing counts. */
   readonly isFiled: boolean;
@@ -15,7 +15,7 @@ export type DutyStateFacts = {
   readonly dueAt: Date | null;
 };
 
-/** The one answer to what the state of a duty is at a moment; the first that holds from the top. */
+/** The state of a duty at a moment: the first condition that is met, from the top. */
 export const dutyState = (facts: DutyStateFacts, now: Date): DutyState => {
   if (facts.isChild) return 'WithMain';
   if (!facts.isOpened) return 'Unrecorded';

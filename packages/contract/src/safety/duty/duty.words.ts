@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the duties of reports and their filings are called, on the screen, on paper and in the trail. */
+/** The names in duties and filings, on the screen, on paper and in the audit trail. */
 export const dutyWords = {
   basis: {
     Accident: { ko: '항공기사고', en: 'Accident' },

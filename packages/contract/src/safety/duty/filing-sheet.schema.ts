@@ -4,13 +4,15 @@ import type { ReportType } from '../catalogue/report-codes.ts';
 import { sectionFields } from '../report/section.schema.ts';
 import { type DutyBasis, dutyBases, dutyItems } from './duty-law.ts';
 
-/** The forms of the law for which a draft is written. */
+/** The official forms for which a draft is created. */
 export const sheetForms = ['65', '65-2', '66'] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
 export const sheetFormats = ['pdf', 'json'] as const;
 
-/** What every sheet says, in its order; the words of the forms were not seen (rules/safety.md#filing-sheet). */
+/**
+ * The fields of every sheet, in its order; the wording of the forms was not available (rules/safety.md#filing-sheet).
+ */
 export const sheetKeys = [
   'occurredAt',
   'location',
@@ -34,7 +36,7 @@ export const sheetKeys = [
 
 type WildlifeKey = Exclude<keyof typeof sectionFields.wildlifeBirdStrikeDetail, 'heightAGLUnit'>;
 
-/** What the form of bird strikes says besides: the fields of that section, a unit with its value. */
+/** The additional fields of the form for bird strikes: those of that section, a unit with its value. */
 export const wildlifeKeys = Object.keys(sectionFields.wildlifeBirdStrikeDetail).filter(
   (field) => field !== 'heightAGLUnit',
 ) as WildlifeKey[];
@@ -44,21 +46,21 @@ export type SheetKey = (typeof sheetKeys)[number] | WildlifeKey;
 export const keysOfSheet = (form: SheetForm): readonly SheetKey[] =>
   form === '65-2' ? [...sheetKeys, ...wildlifeKeys] : sheetKeys;
 
-/** The form that is meant where none is named. */
+/** The form that is used if none is given. */
 export const usualForm = (report: { basis: DutyBasis | null; mandatoryReportType: number | null }): SheetForm => {
   if (report.basis === 'Voluntary') return '66';
   return report.mandatoryReportType === 0 ? '65-2' : '65';
 };
 
-/** Whether a report is one of those whose reporter the office may name. */
+/** Whether a report is of a kind whose reporter the office may name. */
 export const isMandatoryReport = (type: ReportType): boolean => type === 'SSR';
 
 const key = () => oneOf(...sheetKeys, ...wildlifeKeys);
 
-/** A draft of what is filed, for whoever fills in the official form. */
+/** A draft of a filing, for the person who fills in the official form. */
 export const filingSheet = object({
   form: oneOf(...sheetForms),
-  /** It never is: the official form is the authority's. */
+  /** Always false: the official form is issued by the authority. */
   isOfficial: boolean(),
   title: text(200),
   law: text(200),
@@ -71,7 +73,7 @@ export const filingSheet = object({
       key: key(),
       label: text(100),
       value: nullable(text(5_000_000)),
-      /** What the value is called in the lists of ECCAIRS, by which authorities exchange reports. */
+      /** The name of the value in the lists of ECCAIRS, through which authorities exchange reports. */
       eccairs: nullable(object({ list: text(10), ids: list(id()) })),
     }),
   ),

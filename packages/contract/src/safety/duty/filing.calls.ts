@@ -23,7 +23,7 @@ export const recordFiling = endpoint({
 export const voidFiling = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/filings/:filingId/void',
-  summary: 'Void a filing that was recorded wrongly; it stays to be seen',
+  summary: 'Void a filing that was recorded incorrectly; it stays visible',
   access,
   params: byFiling,
   body: voidBody,
@@ -37,7 +37,7 @@ export const uploadFilingFiles = endpoint({
   summary: 'Attach files to a filing; answers all its files',
   access,
   params: byFiling,
-  // One more than fits, so that the rule is what refuses it.
+  // One more than allowed, so that the rule refuses it.
   upload: { ...filingFileLimits, maxFiles: filingFileLimits.maxFiles + 1 },
   reply: list(filingFile),
   status: 201,
@@ -47,7 +47,7 @@ export const uploadFilingFiles = endpoint({
 export const downloadFilingFile = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/filings/:filingId/files/:fileId/download',
-  summary: 'One file of a filing, or the part of it that `Range` asks for',
+  summary: 'One file of a filing, or the requested `Range` of it',
   access,
   params: object({ id: id(), filingId: id(), fileId: id() }),
   reply: fileReply,

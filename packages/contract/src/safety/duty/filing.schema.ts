@@ -15,11 +15,11 @@ import {
   text,
 } from '@portal/contract/kernel';
 
-/** Whom a report is filed with. */
+/** The authority that receives a filing. */
 export const filingRecipients = ['Minister', 'RegionalOffice', 'KOTSA', 'Other'] as const;
 export type FilingRecipient = (typeof filingRecipients)[number];
 
-/** By which form; `Article33` is a report of a failure under Article 33, which counts alike. */
+/** The form of a filing; `Article33` is a report of a failure under Article 33, which counts in the same way. */
 export const filingForms = ['65', '65-2', '66', 'Electronic', 'Article33', 'Other'] as const;
 export type FilingForm = (typeof filingForms)[number];
 
@@ -27,7 +27,7 @@ export type FilingForm = (typeof filingForms)[number];
 export const filingLimits = { recipientName: 100, receiptNo: 100, note: 500, reason: 500 } as const;
 export const filingFileLimits = { maxFileBytes: 31_457_280, maxFiles: 10 } as const;
 
-/** What is recorded of a filing; what is absent is null. */
+/** A filing to record; missing fields are null. */
 export const filingBody = object({
   recipient: oneOf(...filingRecipients),
   recipientName: maybe(text(filingLimits.recipientName)),
@@ -46,18 +46,18 @@ export type FilingFile = Static<typeof filingFile>;
 
 export const filingActs = ['files', 'void'] as const;
 
-/** What everybody who reads the duty is told of a filing, its reporter too. */
+/** The fields of a filing for everybody who reads the duty, including the reporter. */
 const shownToReporter = {
   id: id(),
   recipient: oneOf(...filingRecipients),
   form: oneOf(...filingForms),
   filedAt: instant(),
   receiptNo: nullable(text(filingLimits.receiptNo)),
-  /** Whether it meets the duty as it is now. */
+  /** Whether it fulfils the duty in its present class. */
   counts: boolean(),
 };
 
-/** That a report was filed, for the safety office. */
+/** A filing, for the safety office. */
 export const filing = object({
   ...shownToReporter,
   reportId: id(),
@@ -72,7 +72,7 @@ export const filing = object({
 });
 export type Filing = Static<typeof filing>;
 
-/** The same within a duty, of which its reporter reads a part. */
+/** A filing within a duty, of which the reporter reads a part. */
 export const shownFiling = object({
   ...shownToReporter,
   reportId: optional(id()),

@@ -9,7 +9,7 @@ const unseen = ['no-permission-on-document', 'not-found'] as const;
 export const getFeedback = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/feedback',
-  summary: 'What a report asks to be answered, with the answers; none where it does not ask',
+  summary: 'The question of a report with the answers; null if it does not ask',
   access,
   params: byId,
   reply: orNone(feedback),
@@ -31,7 +31,7 @@ export const answerReportFeedback = endpoint({
 export const listRelatedFeedback = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/feedback/relation-reports',
-  summary: 'The others of the group that ask for feedback',
+  summary: 'The other reports of the group that ask for feedback',
   access,
   params: byId,
   reply: list(reportRow),

@@ -3,20 +3,23 @@ import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/con
 import type { ReportStatus } from '../case/case.states.ts';
 import { isMaster } from '../report/report.rules.ts';
 
-/** What the rules look at in a report that may ask for feedback. */
+/** The facts of a report that the rules of feedback need. */
 export type FeedbackState = {
   readonly status: ReportStatus;
   readonly isAsked: boolean;
-  /** Whether it, or its main report, was classified as one that needs no management. */
+  /** Whether it, or its main report, was classified as needing no management. */
   readonly isGroupUnmanaged: boolean;
 };
 
-/** While a case stands there its reporter may be answered. */
+/** Statuses of a case in which feedback can be given. */
 export const answerableStatuses: readonly ReportStatus[] = ['Notification', 'Action', 'ThirdRiskAssessment'];
-/** Here nobody is, whatever the case needs. */
+/** Statuses in which none can be given, even if the case needs no management. */
 export const unanswerableStatuses: readonly ReportStatus[] = ['Draft', 'Open', 'Closed'];
 
-/** From Notification until Closed, of an unmanaged report from classification on (rules/safety.md#feedback). */
+/**
+ * From Notification until Closed; for a report that needs no management from classification on
+ * (rules/safety.md#feedback).
+ */
 const isTime = ({ status, isGroupUnmanaged }: FeedbackState): boolean =>
   answerableStatuses.includes(status) || (isGroupUnmanaged && !unanswerableStatuses.includes(status));
 

@@ -17,12 +17,12 @@ export const feedbackLimits = { content: 5_000 } as const;
 
 export const feedbackBody = object({
   content: text(feedbackLimits.content),
-  /** The last answer that was there for whoever writes, null where there was none; left out, it is not asked. */
+  /** The last answer that the author has seen, null if there was none; not checked if missing. */
   lastSeen: maybe(id()),
 });
 export type FeedbackBody = Static<typeof feedbackBody>;
 
-/** What a report's answers are asked of; only ordinary reports ask, so the reporter is named. */
+/** The report that asks; only ordinary reports do, so the reporter is named. */
 export const feedback = object({
   id: id(),
   subject: report.properties.subject,
@@ -42,7 +42,7 @@ export const feedback = object({
 });
 export type Feedback = Static<typeof feedback>;
 
-/** Whether somebody answered while another answer was written. */
+/** Whether somebody answered while another answer was being written. */
 export const isAnsweredMeanwhile = ({ lastSeen }: FeedbackBody, answers: Feedback['answers']): boolean =>
   lastSeen !== undefined && (answers.at(-1)?.id ?? null) !== lastSeen;
 

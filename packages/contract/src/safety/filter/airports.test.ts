@@ -32,10 +32,10 @@ test.each([
   expect(found).toBe(expected);
 });
 
-test('codes of a filter are IATA where the table has them', () => {
+test('codes of a filter become IATA codes if the table has them', () => {
   expect(['rkpc', 'CJU', 'eddf'].map(airportCode)).toEqual(['CJU', 'CJU', 'EDDF']);
 });
 
-test('numbers are compared by capitals, letters and digits alone', () => {
+test('numbers are compared by upper-case letters and digits alone', () => {
   expect([' hl-8401', 'HL 8401', '--', '', null].map(numberKey)).toEqual(['HL8401', 'HL8401', null, null, null]);
 });

@@ -1,9 +1,9 @@
-/** An airport by its IATA and ICAO code and the names by which people call it. */
+/** An airport with its IATA and ICAO code and its common names. */
 type Airport = { readonly iata: string; readonly icao: string; readonly names: readonly string[] };
 
 const airport = (iata: string, icao: string, ...names: string[]): Airport => ({ iata, icao, names });
 
-/** Korean airports, and those that the company flies to (rules/safety.md#airport). */
+/** Korean airports, and those that the company serves (rules/safety.md#airport). */
 export const airports: readonly Airport[] = [
   airport('ICN', 'RKSI', '인천'),
   airport('GMP', 'RKSS', '김포'),
@@ -32,13 +32,13 @@ export const airports: readonly Airport[] = [
 
 const byCode = new Map(airports.flatMap((each) => [each.iata, each.icao].map((code) => [code, each.iata] as const)));
 
-/** The airport of the table that a word names: its code in any case, or a word that begins with one of its names. */
+/** The airport of the table for a word: its code, ignoring case, or a word that begins with one of its names. */
 const airportNamed = (word: string): string | undefined =>
   byCode.get(word.toUpperCase()) ?? airports.find(({ names }) => names.some((name) => word.startsWith(name)))?.iata;
 
 const isCode = (text: string): boolean => /^[A-Z0-9]{3,4}$/i.test(text);
 
-/** A code as it is stored and asked for: IATA where the table knows the airport, in capitals. */
+/** A code as it is stored and searched: IATA if the table has the airport, in upper case. */
 export const airportCode = (text: string): string => byCode.get(text.toUpperCase()) ?? text.toUpperCase();
 
 const airportOfText = (text: string | null | undefined): string | undefined => {
@@ -53,7 +53,7 @@ const airportOfLocation = (location: string | null): string | undefined =>
     .map(airportNamed)
     .find((found) => found !== undefined);
 
-/** The last phase that belongs to the departure, and the first of the arrival; between them lies the cruise. */
+/** The last phase of the departure, and the first of the arrival; the cruise is between them. */
 const LAST_OF_DEPARTURE = 4;
 const FIRST_OF_ARRIVAL = 6;
 
@@ -75,12 +75,12 @@ const endOfFlight = (flight: Flight): string | null => {
 type Located = { readonly flightDetail: Flight | null; readonly location: string | null };
 
 /**
- * The airport at which something happened, from what its report says: that of departure or arrival by the phase of the flight, else
+ * The airport of an event, derived from its report: that of departure or arrival by the phase of the flight, otherwise
  * the first one named in the location; null without any (rules/safety.md#airport).
  */
 export const airportOf = ({ flightDetail, location }: Located): string | null =>
   airportOfText(flightDetail && endOfFlight(flightDetail)) ?? airportOfLocation(location) ?? null;
 
-/** A flight or registration number as it is compared: capitals, nothing but letters and digits; null where nothing is left. */
+/** A flight or registration number for comparison: upper-case letters and digits alone; null if none are left. */
 export const numberKey = (text: string | null | undefined): string | null =>
   (text ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || null;

@@ -3,16 +3,16 @@ import { riskClasses } from '../case/risk-matrix.ts';
 import { severalOf } from './filter-values.ts';
 import { searchTypes } from './report-filter.ts';
 
-/** What lists of investigations and hazards are narrowed by alike (rules/safety.md#filters). */
+/** The common filters of the lists of investigations and hazards (rules/safety.md#filters). */
 export const caseFilters = {
   fromDate: optional(day()),
   toDate: optional(day()),
   riskClass: optional(severalOf(riskClasses)),
-  /** Who has an action on it that was not cancelled, or made, found or investigates it. */
+  /** The person who has an action on it that was not cancelled, is its author or identifier, or investigates it. */
   ownerId: optional(id()),
   open: optional(boolean()),
   overdue: optional(boolean()),
 };
 
-/** Where words are looked for. */
+/** Where words are searched. */
 export const searchTypeFilter = { searchType: optional(oneOf(...searchTypes)) };

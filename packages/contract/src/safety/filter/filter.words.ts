@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the filters of the lists are called, on screens and in the audit trail. */
+/** The names of the filters of lists, on screens and in the audit trail. */
 export const filterWords = {
   name: {
     reportType: { ko: '보고 종류', en: 'Report type' },

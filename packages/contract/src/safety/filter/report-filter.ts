@@ -5,14 +5,14 @@ import { occurrences } from '../catalogue/occurrences.ts';
 import { codes, reportTypes } from '../catalogue/report-codes.ts';
 import { airportText, numberText, severalOf } from './filter-values.ts';
 
-/** Where words are looked for: in titles and numbers, or in what was written as well. */
+/** Where words are searched: in titles and numbers, or in contents as well. */
 export const searchTypes = ['Title', 'Content'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** The leaves of the occurrence categories, the same order as the tree. */
+/** The leaves of the occurrence categories, in the order of the tree. */
 export const occurrenceLeaves = occurrences.flatMap(({ childNodes }) => childNodes);
 
-/** What drafts may be narrowed by too. */
+/** The filters that drafts have too. */
 export const draftFilters = {
   reportType: optional(oneOf(...reportTypes)),
   myReportOnly: optional(boolean()),
@@ -22,13 +22,13 @@ export const draftFilters = {
   searchText: searchText(),
 };
 
-/** What says something of the reports themselves, in the list and on the board (rules/safety.md#filters). */
+/** The filters on the reports themselves, in the list and on the board (rules/safety.md#filters). */
 export const recordFilters = {
   reportType: draftFilters.reportType,
   status: draftFilters.status,
   fieldLevel1Id: draftFilters.fieldLevel1Id,
   fieldLevel2Id: draftFilters.fieldLevel2Id,
-  /** Seoul days of the event. */
+  /** Days of the event in Seoul. */
   fromDate: optional(day()),
   toDate: optional(day()),
   eventType: optional(severalOf(codes.eventType)),
@@ -40,18 +40,19 @@ export const recordFilters = {
   airport: optional(airportText()),
   registrationNo: optional(numberText()),
   flightNo: optional(numberText()),
-  /** The department of the reporter, with those below it; never of a confidential report. */
+  /** The department of the reporter, including those below it; never matches a confidential report. */
   divisionId: optional(id()),
-  /** Who has an action on it that was not cancelled. */
+  /** The person who has an action on it that was not cancelled. */
   ownerId: optional(id()),
   open: optional(boolean()),
   overdue: optional(boolean()),
 };
 
 /**
- * All of the list of reports. `awaitsMe`: those whose second assessment is the caller's to give. `awaitsAnswer`: those that ask for
- * feedback which the caller may give now and nobody has. `hasNews`: own reports with news in the dialogue. `awaitsReply`: those whose
- * reporter waits for a reply of the safety office. `mainOnly`: without those whose main report the caller sees too.
+ * All filters of the report list. `awaitsMe`: those whose second assessment is pending from the caller. `awaitsAnswer`:
+ * those that ask for feedback which the caller may give now and nobody has. `hasNews`: own reports with news in the
+ * dialogue. `awaitsReply`: those whose reporter waits for a reply of the safety office. `mainOnly`: without those whose
+ * main report the caller sees too.
  */
 export const reportFilters = {
   ...draftFilters,
@@ -65,8 +66,8 @@ export const reportFilters = {
 };
 
 const reportFilter = object(reportFilters);
-/** The filters of a list as the server takes them: a part may be missing or undefined. */
+/** The filters of a list for the server: a part may be missing or undefined. */
 export type Parts<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined };
 
-/** Which reports: every part that is there narrows. */
+/** Filters of reports, combined by AND. */
 export type ReportFilter = Parts<Static<typeof reportFilter>>;

@@ -1,6 +1,6 @@
 import { checkLongSearch, type FieldProblem } from '@portal/contract/kernel';
 
-/** Contents are searched by at least one word of two letters (rules/safety.md#filters). */
+/** A search in contents needs at least one word of two letters (rules/safety.md#filters). */
 export const checkFoundWords = (query: {
   searchType?: string | undefined;
   searchText?: string | undefined;

@@ -16,12 +16,12 @@ import { hazardSources } from '../case/case-sources.ts';
 import { caseFilters } from '../filter/case-filter.ts';
 import type { Parts } from '../filter/report-filter.ts';
 
-/** The period is of the day on which it was found. */
+/** The period applies to the day on which it was found. */
 export const hazardFilters = {
   source: optional(oneOf(...hazardSources)),
   status: optional(oneOf(...hazardStatuses)),
   categoryLevel1Id: optional(id()),
-  /** Looked for in title, number and descriptions. */
+  /** Searched in title, number and descriptions. */
   searchText: searchText(),
   ...caseFilters,
 };

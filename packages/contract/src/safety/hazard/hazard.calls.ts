@@ -12,7 +12,7 @@ const notNow = [...unseen, 'wrong-status', 'changed-meanwhile'] as const;
 export const createHazard = endpoint({
   method: 'POST',
   path,
-  summary: 'Register a hazard; with a report it becomes that of the report',
+  summary: 'Register a hazard; with a report it belongs to the case of the report',
   access,
   body: hazardBody,
   reply: hazard,
@@ -54,7 +54,7 @@ export const getHazardStatus = endpoint({
 export const reopenHazard = endpoint({
   method: 'PUT',
   path: `${path}/:id/reopen`,
-  summary: 'Open a closed hazard that stands alone again, for another assessment of what remains',
+  summary: 'Reopen a closed hazard that is its own case, to assess the residual risk again',
   access,
   params: byId,
   reply: hazard,

@@ -13,7 +13,7 @@ test.each<[Origin, string[]]>([
   [{ source: 'Investigation', report: { id: 3 } }, ['source not-one-of']],
   [{ source: 'InternalVoluntaryReport' }, ['report required']],
   [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
-])('a new one comes from %j', (sent, expected) => {
+])('a new one has the source %j', (sent, expected) => {
   expect(told(checkNewHazardSource(sent))).toEqual(expected);
 });
 
@@ -24,6 +24,6 @@ test.each<[Origin, string[]]>([
   [{ source: 'InternalMandatoryReport' }, ['source not-one-of']],
   [{ source: 'Investigation' }, ['source not-one-of']],
   [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
-])('one that stands alone changes to %j', (sent, expected) => {
+])('one that is its own case changes to %j', (sent, expected) => {
   expect(told(checkAloneSource(sent))).toEqual(expected);
 });

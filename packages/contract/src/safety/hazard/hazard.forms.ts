@@ -5,8 +5,8 @@ import { checkSource, isInternalSource } from '../case/case-sources.ts';
 type Origin = Pick<HazardBody, 'source' | 'report'>;
 
 /**
- * What a hazard that is registered by itself says of where it comes from: one of an investigation is registered there. With
- * a report the source may be left out, which is that of the report.
+ * The problems of a new hazard's source: a hazard of an investigation is registered in the investigation. With a report
+ * the source may be missing, and is that of the report.
  */
 export const checkNewHazardSource = ({ source, report }: Origin): FieldProblem[] => {
   if (!source) return report ? [] : [{ path: 'source', code: 'required' }];
@@ -14,7 +14,10 @@ export const checkNewHazardSource = ({ source, report }: Origin): FieldProblem[]
   return checkSource(source, Boolean(report), 'report');
 };
 
-/** What it belongs to never changes: alone, its source changes among those without a report. */
+/**
+ * The problems of a changed source: the case never changes, and a hazard that is its own case has a source without a
+ * report.
+ */
 export const checkAloneSource = ({ source, report }: Origin): FieldProblem[] => {
   const ofReport = report ? [{ path: 'report', code: 'not-applicable' } as const] : [];
   if (!source) return [...ofReport, { path: 'source', code: 'required' }];

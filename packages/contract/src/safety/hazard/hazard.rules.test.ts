@@ -29,7 +29,7 @@ const statusesOf = (
   more: Partial<HazardState> = {},
 ): HazardStatus[] => hazardStatuses.filter((status) => rule(state({ status, ...more })).allowed);
 
-test('the log is the office’s; whoever acts on one that stands alone reads it in part', () => {
+test('the log is for the office; people with an action on a hazard that is its own case read part of it', () => {
   const alone = { isAlone: true, isInvolved: true };
   expect([readHazards(master), readHazards(somebody)].map(codeOf)).toEqual([true, 'no-permission']);
   expect([viewHazardRule(master, undefined), viewHazardRule(somebody, undefined)].map(codeOf)).toEqual([
@@ -45,7 +45,7 @@ test('the log is the office’s; whoever acts on one that stands alone reads it 
   ]);
 });
 
-test('the first assessment is given early, and anew until the first action was assigned', () => {
+test('the first assessment is given early, and may be changed until the first action was assigned', () => {
   const { assess } = hazardRules;
   expect(statusesOf((now) => assess(master, now, 1, 'give'))).toEqual(['Open', 'InProgress']);
   expect(statusesOf((now) => assess(master, now, 1, 'change'))).toEqual(['Open', 'InProgress', 'Action']);
@@ -54,7 +54,7 @@ test('the first assessment is given early, and anew until the first action was a
   expect(statusesOf((now) => assess(master, now, 3, 'give'))).toEqual(['Reassessment']);
 });
 
-test('actions are assigned once it is assessed, and a closed one is opened again alone', () => {
+test('actions are assigned once it is assessed, and only a closed one can be reopened', () => {
   expect(statusesOf((now) => hazardRules.assign(master, now))).toEqual(['Action', 'Reassessment']);
   expect(statusesOf((now) => hazardRules.reopen(master, now))).toEqual(['Closed']);
   expect(statusesOf((now) => hazardRules.change(master, now))).toEqual([
@@ -65,7 +65,7 @@ test('actions are assigned once it is assessed, and a closed one is opened again
   ]);
 });
 
-test('of a case it is changed by the rules of the case, and all else is done there', () => {
+test('a hazard of a case is changed by the rules of the case, and everything else is done there', () => {
   const elsewhere = 'belongs-to-case';
   const rest = { assess: elsewhere, assess1: elsewhere, assess3: elsewhere, assign: elsewhere, reopen: elsewhere };
   expect(canOnHazard(master, state({ throughCase: allowed, status: 'Closed' }))).toEqual({ change: true, ...rest });

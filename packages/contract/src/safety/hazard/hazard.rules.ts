@@ -5,10 +5,10 @@ import type { HazardAct } from '../case/case-hazard.schema.ts';
 import type { HazardStatus } from '../case/case-hazard.states.ts';
 import { isMaster } from '../report/report.rules.ts';
 
-/** What the rules of the hazard log look at. */
+/** The facts that the rules of the hazard log need. */
 export type HazardState = {
   readonly status: HazardStatus;
-  /** What changing it says in the case it belongs to; none of one that stands alone. */
+  /** The decision of its case about changing it; undefined if the hazard is its own case. */
   readonly throughCase: Decision | null;
   /** Whether an action was ever assigned. */
   readonly hadActions: boolean;
@@ -17,28 +17,28 @@ export type HazardState = {
 const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
-/** The hazard log is the safety office's. */
+/** The hazard log is for the safety office. */
 export const readHazards = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
-/** What decides who reads one of them. */
+/** The facts that decide who may read a hazard. */
 export type HazardSeen = {
   /** Whether it is a case of its own. */
   readonly isAlone: boolean;
-  /** Whether the actor is or was to act on its case, or is informed of an action. */
+  /** Whether the actor is or was mitigator on its case, or is referrer of an action. */
   readonly isInvolved: boolean;
 };
 
-/** Whoever acts on one that stands alone, or is informed, reads it in part; of a case's they read the case. */
+/** Mitigators and referrers read part of a hazard that is its own case; a hazard of another case is read there. */
 export const viewHazardRule = (actor: Actor, seen: HazardSeen | undefined): Decision => {
   if (isMaster(actor)) return seen ? allowed : deniedByRole('not-found');
   return seen?.isAlone && seen.isInvolved ? allowed : forbidden;
 };
 
-/** All of it is the safety office's. */
+/** The safety office alone reads all of it. */
 export const readWholeHazard = (actor: Actor, seen: HazardSeen | undefined): Decision =>
   isMaster(actor) ? viewHazardRule(actor, seen) : forbidden;
 
-/** Of a case's hazard, its paths write neither assessments nor actions: that is done in the case. */
+/** Assessments and actions of another case's hazard are written in that case, not through its own paths. */
 const alone =
   (rule: (hazard: HazardState) => Decision) =>
   (actor: Actor, hazard: HazardState): Decision => {
@@ -54,7 +54,7 @@ const change = (actor: Actor, hazard: HazardState): Decision => {
   return hazard.throughCase ?? (hazard.status === 'Closed' ? wrongStatus : allowed);
 };
 
-/** The first is given in Open and InProgress, and given anew until the first action was assigned. */
+/** The first is given in Open and InProgress, and may be changed until the first action was assigned. */
 const first = (hazard: HazardState, how: 'give' | 'change'): Decision => {
   if (how === 'change' && hazard.status === 'Action' && !hazard.hadActions) return allowed;
   return inStatus(hazard, 'Open', 'InProgress');
@@ -71,7 +71,7 @@ const assessAny = (actor: Actor, hazard: HazardState): Decision => {
   return decisions.find(({ allowed: isAllowed }) => isAllowed) ?? assess(actor, hazard, 3, 'give');
 };
 
-/** An assignment of actions to it. */
+/** Assigning actions to it. */
 const assign = alone((hazard) => inStatus(hazard, 'Action', 'Reassessment'));
 
 const reopen = alone((hazard) => inStatus(hazard, 'Closed'));

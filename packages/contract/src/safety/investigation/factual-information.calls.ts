@@ -13,7 +13,7 @@ const refused = [...unseen, 'wrong-status'] as const;
 export const listFactuals = endpoint({
   method: 'GET',
   path: `${path}/factuals`,
-  summary: 'What was found out, oldest first',
+  summary: 'The factual entries, oldest first',
   access,
   params: byId,
   reply: list(factual),
@@ -23,7 +23,7 @@ export const listFactuals = endpoint({
 export const createFactual = endpoint({
   method: 'POST',
   path: `${path}/factuals`,
-  summary: 'Log what was found out',
+  summary: 'Add a factual entry',
   access,
   params: byId,
   body: factualBody,
@@ -35,7 +35,7 @@ export const createFactual = endpoint({
 export const changeFactual = endpoint({
   method: 'PUT',
   path: `${path}/factuals/:fid`,
-  summary: 'Change an entry; it is logged today',
+  summary: 'Change an entry; its day becomes today',
   access,
   params: byFactual,
   body: factualBody,
@@ -54,7 +54,7 @@ export const deleteFactual = endpoint({
   problems: [...refused, 'changed-meanwhile'],
 });
 
-/** The calls on the evidence that hangs on a part of an investigation. */
+/** The calls on the evidence of a part of an investigation. */
 const evidenceCalls = <const Path extends string, Params extends TSchema, File extends TSchema>(
   owner: Path,
   params: Params,
@@ -63,10 +63,10 @@ const evidenceCalls = <const Path extends string, Params extends TSchema, File e
   upload: endpoint({
     method: 'POST',
     path: `${owner}/files`,
-    summary: 'Attach evidence; answers all files there',
+    summary: 'Attach evidence; answers all files of the part',
     access,
     params,
-    // One more than fits, so that the rule is what refuses it.
+    // One more than allowed, so that the rule refuses it.
     upload: { maxFileBytes: investigationLimits.fileBytes, maxFiles: investigationLimits.files + 1 },
     reply: list(caseFile),
     status: 201,
@@ -85,7 +85,7 @@ const evidenceCalls = <const Path extends string, Params extends TSchema, File e
   download: endpoint({
     method: 'GET',
     path: `${owner}/files/:fileId/download`,
-    summary: 'One file of evidence, or the part of it that `Range` asks for',
+    summary: 'One file of evidence, or the requested `Range` of it',
     access,
     params: file,
     reply: fileReply,
@@ -94,7 +94,7 @@ const evidenceCalls = <const Path extends string, Params extends TSchema, File e
   zip: endpoint({
     method: 'GET',
     path: `${owner}/files/download/zip`,
-    summary: 'All evidence there in one archive',
+    summary: 'All evidence of the part in one archive',
     access,
     params,
     reply: fileReply,

@@ -11,6 +11,6 @@ export const investigationLimits = {
   reason: 500,
   fileBytes: 52_428_800,
   files: 50,
-  /** Days from its start to its end, unless others are sent. */
+  /** The default number of days from its start to its end. */
   period: 14,
 } as const;

@@ -16,7 +16,7 @@ import type { Parts } from '../filter/report-filter.ts';
 import { investigationStatuses } from './investigation.states.ts';
 import { investigationRow } from './investigation-row.schema.ts';
 
-/** The period is of the day on which it was made. */
+/** The period applies to the day on which it was created. */
 export const investigationFilters = {
   status: optional(oneOf(...investigationStatuses)),
   source: optional(oneOf(...sources)),
@@ -33,7 +33,7 @@ export type InvestigationQuery = Parts<Static<typeof investigationFilter>>;
 export const listInvestigationsCall = endpoint({
   method: 'GET',
   path: '/api/esms/investigations',
-  summary: 'Investigations, newest first; those that the caller investigates, without the level of the safety office',
+  summary: 'Investigations, newest first; for callers outside of the safety office those that they investigate',
   access: { menu: 'ESMS' },
   query: object({ ...pageQuery, ...investigationFilters }),
   reply: object({ ...page(investigationRow).properties, can: canSchema('make') }),

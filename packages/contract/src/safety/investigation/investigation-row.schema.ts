@@ -9,7 +9,7 @@ import { investigationTypes } from './investigation-types.ts';
 
 const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
 
-/** What a row and the record tell alike. */
+/** The common fields of a row and the record. */
 export const shownInvestigation = {
   id: id(),
   investigationNo: text(20),
@@ -29,6 +29,6 @@ export const shownInvestigation = {
   residualRisk: riskOf(),
 };
 
-/** A row of the list; `isReturned`: its plan came back to the investigators and was not saved since. */
+/** A row of the list; `isReturned`: its plan was returned to the investigators and not saved since. */
 export const investigationRow = object({ ...shownInvestigation, isReturned: boolean() });
 export type InvestigationRow = Static<typeof investigationRow>;

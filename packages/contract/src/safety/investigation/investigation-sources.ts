@@ -3,11 +3,11 @@ import type { InvestigationStatus } from './investigation.states.ts';
 
 const notInternal = sources.filter((source) => !isInternalSource(source));
 
-/** Whether the linked report and the source that goes with it stay as they are (rules/safety.md#investigations). */
+/** Whether the linked report and its source can no longer change (rules/safety.md#investigations). */
 export const isReportFixed = (before: { status: InvestigationStatus } | undefined): boolean =>
   before !== undefined && before.status !== 'Open';
 
-/** The sources one may choose: all of them while it is Open, later those that are not internal, or the one it has. */
+/** The possible sources: all of them while it is Open, later those that are not internal, or the present one. */
 export const availableSources = (
   before: { source: Source; status: InvestigationStatus } | undefined,
 ): readonly Source[] => {
@@ -15,5 +15,8 @@ export const availableSources = (
   return isInternalSource(before.source) ? [before.source] : notInternal;
 };
 
-/** The sources of a hazard that is registered by itself, and of one that stands alone, whose report never comes later. */
+/**
+ * The sources of a hazard that is registered in the log, and of one that is its own case, which never gets a report
+ * later.
+ */
 export const availableHazardSources = (isNew: boolean): readonly Source[] => (isNew ? sources : notInternal);

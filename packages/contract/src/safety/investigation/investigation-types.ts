@@ -1,4 +1,4 @@
-/** What investigations are about, in the order of lists, with their names. */
+/** The subjects of investigations, in the order of lists, with their names. */
 export const investigationTypeNames = {
   Accident_SeriousIncident: 'Accident or serious incident',
   Incident_SignificantEvent: 'Incident or significant event',

@@ -56,7 +56,7 @@ export const getInvestigationStatus = endpoint({
 export const printInvestigation = endpoint({
   method: 'GET',
   path: `${path}/:id/pdf`,
-  summary: 'The whole investigation in print, without threads',
+  summary: 'The whole investigation as a PDF, without threads',
   access,
   params: byId,
   reply: fileReply,
@@ -107,7 +107,7 @@ export const approvePostProcess = endpoint({
 export const returnPostProcess = endpoint({
   method: 'PUT',
   path: `${path}/:id/return`,
-  summary: 'Give the post process back with a reason',
+  summary: 'Return the post process with a reason',
   access,
   params: byId,
   body: returnBody,
@@ -127,7 +127,7 @@ const hazardPath = `${path}/:id/hazard`;
 export const getInvestigationHazard = endpoint({
   method: 'GET',
   path: hazardPath,
-  summary: 'The hazard of an investigation, where it has one',
+  summary: 'The hazard of an investigation, or null',
   access,
   params: byId,
   reply: orNone(hazard),

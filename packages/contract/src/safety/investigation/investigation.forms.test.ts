@@ -31,7 +31,7 @@ const before = (status: InvestigationBefore['status'], more: Partial<Investigati
   status,
 });
 
-test('what is whole is kept to the letter, a blank objective as none', () => {
+test('complete values are stored unchanged, a blank objective as null', () => {
   expect(faults({})).toEqual([]);
   expect(normalizeInvestigation(body())).toMatchObject({
     title: ' <b>조사</b> ',
@@ -64,14 +64,14 @@ test.each<[string, Partial<InvestigationBody>, string[]]>([
   expect(faults(more)).toEqual(expected);
 });
 
-test('a day stays as it was, however long ago', () => {
+test('an unchanged day is valid, however long ago', () => {
   const old = { startDate: '2026-01-01', endDate: '2026-01-15' };
   expect(faults(old, before('Open', old))).toEqual([]);
   expect(faults({ ...old, endDate: '2026-01-16' }, before('Open', old))).toEqual(['endDate day-gone-by']);
   expect(faults({ ...old, endDate: today }, before('Open', old))).toEqual([]);
 });
 
-test('later a linked report and its source stay, and others change among the six', () => {
+test('later a linked report and its source cannot change, and others change among the six', () => {
   const linked = { source: 'InternalMandatoryReport', reportId: 3 } as const;
   for (const status of ['InProgress', 'Approval', 'Action', 'Reassessment'] as const) {
     expect(faults(linked, before(status, linked))).toEqual([]);
@@ -83,13 +83,13 @@ test('later a linked report and its source stay, and others change among the six
   expect(faults({}, before('Open', linked))).toEqual([]);
 });
 
-test('both texts of an entry, and a reason, say something', () => {
+test('both texts of an entry, and a reason, must not be blank', () => {
   expect(checkFactual({ title: ' ', description: '' }).map(({ path }) => path)).toEqual(['title', 'description']);
   expect(checkReturn({ reason: '\n' })).toEqual([{ path: 'reason', code: 'required' }]);
   expect([checkFactual({ title: '가', description: '나' }), checkReturn({ reason: '다' })]).toEqual([[], []]);
 });
 
-test('a plan is needed until it is approved, and none is sent from then on', () => {
+test('a plan is required until it is approved, and must be missing afterwards', () => {
   const texts = { conclusion: '결론', appendix: '부록' };
   const plan: PostProcessBody['mitigations'] = [{ mitigator: { id: 5 } }];
   const paths = (sent: PostProcessBody, isApproved: boolean) =>

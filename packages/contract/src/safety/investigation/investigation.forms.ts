@@ -13,7 +13,7 @@ import {
 import type { InvestigationStatus } from './investigation.states.ts';
 import type { InvestigationType } from './investigation-types.ts';
 
-/** An investigation's own fields as they are kept: texts to the letter. */
+/** The own fields of an investigation as they are stored, with texts unchanged. */
 export type NormalizedInvestigation = {
   title: string;
   source: Source;
@@ -47,7 +47,7 @@ const checkField = ({ fieldLevel1, fieldLevel2 }: InvestigationBody): FieldProbl
   return checkPair(reportFields, ['fieldLevel1', fieldLevel1], ['fieldLevel2', fieldLevel2]);
 };
 
-/** A day is not before today unless it stays as it was; the end is not before the start. */
+/** A changed day must not be in the past, and the end must not be before the start. */
 const checkPeriod = (
   normalized: NormalizedInvestigation,
   today: Day,
@@ -67,7 +67,10 @@ const checkInvestigators = ({ investigatorIds }: NormalizedInvestigation): Field
       : [],
   );
 
-/** Later than Open a linked report and its source stay, and other sources change among those that are not internal. */
+/**
+ * Later than Open a linked report and its source cannot change, and other sources change among those that are not
+ * internal.
+ */
 const checkLater = (normalized: NormalizedInvestigation, before: NormalizedInvestigation): FieldProblem[] => [
   ...(normalized.reportId === before.reportId ? [] : [{ path: 'reportId', code: 'fixed-now' } as const]),
   ...(normalized.source === before.source || !(isInternalSource(normalized.source) || isInternalSource(before.source))
@@ -75,10 +78,10 @@ const checkLater = (normalized: NormalizedInvestigation, before: NormalizedInves
     : [{ path: 'source', code: 'fixed-now' } as const]),
 ];
 
-/** What of an investigation is fixed by how far it is; none before it is made. */
+/** The parts of an investigation that its status fixes; none for a new one. */
 export type InvestigationBefore = { readonly kept: NormalizedInvestigation; readonly status: InvestigationStatus };
 
-/** What an investigation lacks, or may have no more (rules/safety.md#investigations). */
+/** The problems of an investigation's fields (rules/safety.md#investigations). */
 export const checkInvestigation = (
   body: InvestigationBody,
   today: Day,
@@ -100,7 +103,7 @@ export const checkFactual = (body: FactualBody): FieldProblem[] => checkRequired
 export const checkReturn = ({ reason }: ReturnBody): FieldProblem[] =>
   isBlankText(reason) ? [{ path: 'reason', code: 'required' }] : [];
 
-/** Both texts are needed, and a plan of at least one action until it is approved; from then on none is sent. */
+/** Both texts are required, and a plan of at least one action until it is approved; afterwards it must be missing. */
 export const checkPostProcess = (body: PostProcessBody, isApproved: boolean): FieldProblem[] => [
   ...(['conclusion', 'appendix'] as const).flatMap((path) =>
     isBlankText(body[path]) ? [{ path, code: 'required' } as const] : [],

@@ -29,7 +29,7 @@ const state = (more: Partial<InvestigationState> = {}): InvestigationState => ({
 });
 const codeOf = (decision: { allowed: boolean } & { code?: string }) => (decision.allowed ? true : decision.code);
 
-test('the office is told what is not there, everybody else that nothing is theirs', () => {
+test('the office learns that an investigation does not exist, everybody else gets a refusal', () => {
   expect(codeOf(viewInvestigation(master, undefined))).toBe('not-found');
   expect(codeOf(viewInvestigation(somebody, undefined))).toBe('no-permission');
   expect(codeOf(viewInvestigation(somebody, state()))).toBe('no-permission');
@@ -58,12 +58,12 @@ test.each<[keyof typeof investigationRules, readonly InvestigationStatus[]]>([
   ['assign', ['Action', 'Reassessment']],
   ['complete', ['Reassessment']],
   ['reopen', ['Closed']],
-])('%s is of its statuses', (act, statuses) => {
+])('%s is possible in its statuses', (act, statuses) => {
   const rule = investigationRules[act] as (who: Actor, now: InvestigationState) => { allowed: boolean };
   expect(statusesOf((now) => rule(master, now))).toEqual(statuses);
 });
 
-test('the first assessment is of a hazard, and there is no second', () => {
+test('the first assessment needs a hazard, and there is no second', () => {
   const { assess } = investigationRules;
   expect(statusesOf((now) => assess(master, now, 1))).toEqual(['Open', 'InProgress']);
   expect(statusesOf((now) => assess(master, now, 2))).toEqual([]);
@@ -71,14 +71,14 @@ test('the first assessment is of a hazard, and there is no second', () => {
   expect(codeOf(assess(master, state({ hasHazard: false }), 1))).toBe('wrong-status');
 });
 
-test('approval needs an assessed hazard, the end an assessment of what remains', () => {
+test('approval needs an assessed hazard, closing an assessment of the residual risk', () => {
   const { approve, complete } = investigationRules;
   for (const missing of [{ hasHazard: false }, { isAssessed: false }])
     expect(codeOf(approve(master, state({ status: 'Approval', ...missing })))).toBe('not-assessed');
   expect(codeOf(complete(master, state({ status: 'Reassessment', hasResidualRisk: false })))).toBe('not-assessed');
 });
 
-test('an investigator logs facts and writes root cause and post process, a master level logs none', () => {
+test('an investigator adds facts and writes root cause and post process; a master level alone adds none', () => {
   expect(canOnInvestigation(somebody, state({ isInvestigator: true, status: 'InProgress' }))).toEqual({
     fact: true,
     rootCause: true,
@@ -88,7 +88,7 @@ test('an investigator logs facts and writes root cause and post process, a maste
   expect(canOnInvestigation(somebody, state({ isInvolved: true }))).toEqual({});
 });
 
-test('an entry is its manager’s while they investigate', () => {
+test('an entry is for its manager while they investigate', () => {
   expect(canOnFactual(somebody, state({ isInvestigator: true }), true)).toEqual({ change: true, delete: true });
   expect(canOnFactual(somebody, state({ isInvestigator: true }), false)).toEqual({});
   expect(canOnFactual(master, state(), true)).toEqual({});

@@ -5,18 +5,18 @@ import { isMaster } from '../report/report.rules.ts';
 import type { factualActs, InvestigationAct } from './investigation.schema.ts';
 import type { InvestigationStatus } from './investigation.states.ts';
 
-/** What decides who reads an investigation. */
+/** The facts that decide who may read an investigation. */
 export type InvestigationFacts = {
   readonly isInvestigator: boolean;
-  /** Whether the actor is or was to act in it, or is informed of an action. */
+  /** Whether the actor is or was mitigator in it, or is referrer of an action. */
   readonly isInvolved: boolean;
 };
 
-/** What it tells the rules besides. */
+/** Further facts of an investigation for its rules. */
 export type InvestigationState = InvestigationFacts & {
   readonly status: InvestigationStatus;
   readonly hasHazard: boolean;
-  /** Whether assessment 1 has a level, and a valid assessment 3. */
+  /** Whether assessment 1 has a level, and a valid assessment 3 exists. */
   readonly isAssessed: boolean;
   readonly hasResidualRisk: boolean;
 };
@@ -25,13 +25,13 @@ const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 const notAssessed = deniedByState('not-assessed');
 
-/** Whoever has no part in it is not told whether it is there; the safety office is. */
+/** The safety office learns that an investigation does not exist; uninvolved people do not. */
 export const viewInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
   if (isMaster(actor)) return facts ? allowed : deniedByRole('not-found');
   return facts && (facts.isInvestigator || facts.isInvolved) ? allowed : forbidden;
 };
 
-/** All of it is read by the safety office and its investigators (rules/safety.md#cases). */
+/** The safety office and its investigators read all of it (rules/safety.md#cases). */
 export const readsInvestigation = (
   actor: Actor,
   { isInvestigator }: Pick<InvestigationFacts, 'isInvestigator'>,
@@ -42,13 +42,13 @@ export const readWholeInvestigation = (actor: Actor, facts: InvestigationFacts |
   return seen.allowed && facts && !readsInvestigation(actor, facts) ? forbidden : seen;
 };
 
-/** The list is the safety office's, and of whoever investigates any. */
+/** The list is for the safety office and for investigators. */
 export const listInvestigations = (actor: Actor, investigatesAny: boolean): Decision =>
   isMaster(actor) || investigatesAny ? allowed : forbidden;
 
 export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
-/** Whether plans of investigations are theirs to approve. */
+/** Whether the actor may approve plans of investigations. */
 export const approvePlans = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
 const inStatus = ({ status }: Pick<InvestigationState, 'status'>, ...statuses: InvestigationStatus[]): Decision =>
@@ -68,7 +68,7 @@ const ofReaders =
   (actor, investigation) =>
     readsInvestigation(actor, investigation) ? rule(investigation) : forbidden;
 
-/** The first assessment is of a hazard; the second does not exist here. */
+/** The first assessment needs a hazard; there is no second one here. */
 const assess = (actor: Actor, investigation: InvestigationState, seq: AssessmentSeq): Decision => {
   if (!isMaster(actor)) return forbidden;
   if (seq === 3) return inStatus(investigation, 'Reassessment');
@@ -80,14 +80,14 @@ const assessAny: Rule = (actor, investigation) => {
   return first.allowed ? first : assess(actor, investigation, 3);
 };
 
-/** An investigator's; the level alone does not do it. */
+/** For investigators; a level alone is not enough. */
 const fact: Rule = (_actor, investigation) => (investigation.isInvestigator ? untilClosed(investigation) : forbidden);
 
-/** An entry is its manager's while they investigate. */
+/** An entry is for its manager while they investigate. */
 const ownFact = (actor: Actor, investigation: InvestigationState, isManager: boolean): Decision =>
   isManager ? fact(actor, investigation) : forbidden;
 
-/** The texts may be saved as long as it is worked on, the plan until it is approved. */
+/** The texts may be saved while it is worked on, the plan until it is approved. */
 const postProcess = ofReaders((investigation) =>
   inStatus(investigation, 'InProgress', 'Approval', 'Action', 'Reassessment'),
 );
@@ -126,7 +126,7 @@ export const investigationRules = {
 export const isPlanApproved = (status: InvestigationStatus): boolean =>
   status === 'Action' || status === 'Reassessment';
 
-/** What may be done with an investigation; nothing by who acts in it or is informed. */
+/** The acts on an investigation; mitigators and referrers have none. */
 export const canOnInvestigation = (actor: Actor, investigation: InvestigationState): Can<InvestigationAct> =>
   canOf<InvestigationAct>({
     change: investigationRules.change(actor, investigation),

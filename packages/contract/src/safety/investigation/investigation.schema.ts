@@ -28,7 +28,7 @@ import { investigationTypes } from './investigation-types.ts';
 
 const ref = () => object({ id: id() });
 
-/** What is sent to make an investigation and to replace what is its own. */
+/** The body to create an investigation and to replace its own fields. */
 export const investigationBody = object({
   title: text(investigationLimits.title),
   source: oneOf(...sources),
@@ -65,25 +65,25 @@ export const postProcess = object({
   state: oneOf(...postProcessStates),
   savedBy: person,
   savedDate: instant(),
-  /** Why it was given back. */
+  /** Why it was returned. */
   reason: nullable(text(investigationLimits.reason)),
   attachedFiles: list(caseFile),
 });
 export type PostProcess = Static<typeof postProcess>;
 
-/** What is planned until it is approved, which has neither number nor status; from then on the actions. */
+/** The plan until it is approved, without number and status; actions afterwards. */
 export const plannedAction = object({
   id: nullable(id()),
   actionNo: nullable(text(20)),
   status: nullable(oneOf(...actionStatuses)),
   mitigator: person,
   dueDate: day(),
-  /** What is to be done. */
+  /** The instruction. */
   instruction: nullable(text(actionLimits.content)),
 });
 export type PlannedAction = Static<typeof plannedAction>;
 
-/** An investigation with what belongs to it; who acts on it or is informed reads none of the rest. */
+/** An investigation with its related records; mitigators and referrers get none of these. */
 export const investigation = object({
   ...shownInvestigation,
   description: text(investigationLimits.description),
@@ -94,7 +94,7 @@ export const investigation = object({
   appendix: nullable(text(investigationLimits.conclusion)),
   postProcess: nullable(postProcess),
   mitigations: list(plannedAction),
-  /** Where it is so: all of its actions were cancelled, and its plan waits again. They are still there to be read. */
+  /** Present if all of its actions were cancelled, so that its plan waits again; the actions can still be read. */
   hasCancelledActions: optional(boolean()),
   rootCause: nullable(rootCause),
   hazard: nullable(hazard),
@@ -112,7 +112,7 @@ export type FactualBody = Static<typeof factualBody>;
 
 export const factualActs = ['change', 'delete'] as const;
 
-/** What was found out, by its manager. */
+/** A factual entry, with its manager. */
 export const factual = object({
   id: id(),
   title: text(investigationLimits.factualTitle),
@@ -127,7 +127,7 @@ export const factual = object({
 });
 export type Factual = Static<typeof factual>;
 
-/** Once actions were approved, the plan is not sent any more. */
+/** The plan must be missing once it was approved. */
 export const postProcessBody = object({
   conclusion: text(investigationLimits.conclusion),
   appendix: text(investigationLimits.conclusion),

@@ -31,7 +31,7 @@ test.each<[InvestigationStatus, Partial<InvestigationStatusFacts>]>([
   expect(investigationStatus({ ...nothing, ...facts })).toBe(status);
 });
 
-test('whatever the facts, what has actions under way is acted on, and what waits has none', () => {
+test('with any facts, an investigation with actions under way is in action, and one that waits has none', () => {
   const facts = fc.record({
     isCompleted: fc.constant(false),
     actions: fc.record({ inProgress: fc.nat(2), completed: fc.nat(2) }),

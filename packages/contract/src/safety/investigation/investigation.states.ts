@@ -10,16 +10,16 @@ export const investigationStatusNames = {
 export type InvestigationStatus = keyof typeof investigationStatusNames;
 export const investigationStatuses = Object.keys(investigationStatusNames) as InvestigationStatus[];
 
-/** How far the post process is: saved and waiting for approval, approved, or given back. */
+/** The state of the post process: saved and waiting for approval, approved, or returned. */
 export const postProcessStates = ['Waiting', 'Approved', 'Returned'] as const;
 export type PostProcessState = (typeof postProcessStates)[number];
 
-/** What the status of an investigation follows from. */
+/** The facts from which the status of an investigation is derived. */
 export type InvestigationStatusFacts = {
   readonly isCompleted: boolean;
-  /** Its actions by their own status; those that were cancelled count as none. */
+  /** Its actions by their own status, without cancelled ones. */
   readonly actions: { readonly inProgress: number; readonly completed: number };
-  /** None before it was first saved; what was approved and has no action left waits again. */
+  /** Null before it was first saved; an approved one without remaining actions waits again. */
   readonly postProcess: PostProcessState | null;
   /** Whether assessment 1 has a level. */
   readonly isAssessed: boolean;
@@ -33,7 +33,7 @@ const hasActions = ({ actions }: InvestigationStatusFacts): boolean => actions.i
 export const isWaiting = (facts: InvestigationStatusFacts): boolean =>
   facts.postProcess === 'Waiting' || (facts.postProcess === 'Approved' && !hasActions(facts));
 
-/** The one answer to what the status of an investigation is; the first that holds from the top. */
+/** The status of an investigation: the first condition that is met, from the top. */
 export const investigationStatus = (facts: InvestigationStatusFacts): InvestigationStatus => {
   const { actions, isAssessed, hasFactual, hasRootCause } = facts;
   if (facts.isCompleted) return 'Closed';

@@ -3,7 +3,7 @@ import { hazardStatuses } from '../case/case-hazard.states.ts';
 import { investigationStatuses } from './investigation.states.ts';
 import { isMitigationLocked, isPostProcessLocked } from './mitigation-tabs.ts';
 
-test('the post process opens with the first finding, actions once they may be there', () => {
+test('the post process tab opens with the first factual entry, the actions tab once there may be actions', () => {
   expect(investigationStatuses.filter(isPostProcessLocked)).toEqual(['Open']);
   expect(investigationStatuses.filter((status) => isMitigationLocked('investigation', status))).toEqual([
     'Open',

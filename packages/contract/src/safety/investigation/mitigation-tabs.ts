@@ -9,7 +9,7 @@ const beforeActions: Readonly<Record<'investigation' | 'hazard', readonly string
   hazard: ['Open', 'InProgress'] satisfies HazardStatus[],
 };
 
-/** Whether there is nothing to act on yet. */
+/** Whether there cannot be any action yet. */
 export const isMitigationLocked = (
   family: 'investigation' | 'hazard',
   status: InvestigationStatus | HazardStatus,

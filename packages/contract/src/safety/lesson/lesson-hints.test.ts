@@ -21,11 +21,11 @@ test.each([
   ['HL8001과 hl 7777', ['Registration HL8001', 'Registration hl 7777']],
   ['HL80012', []],
   ['B737 항공기로 30분 늦게', []],
-])('in %j without anything that is sought besides', (text, expected) => {
+])('in %j without additional terms', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
 
-test('Korean names are found before particles, Latin ones and codes alone, each once', () => {
+test('Korean names are found before particles, Latin ones and codes as separate words, each once', () => {
   const names = ['김도현', 'Kim Dohyun', 'HB00009', '솔'];
   expect(found('김도현이 kim  dohyun에게, HB00009는 김도현과', { names })).toEqual([
     'Name 김도현',
@@ -35,7 +35,7 @@ test('Korean names are found before particles, Latin ones and codes alone, each 
   expect(found('XHB00009 HB000091 Kim Dohyuns 솔', { names })).toEqual([]);
 });
 
-test('flights and registrations of the reports are found however they are spaced', () => {
+test('flights and registrations of the reports are found with any spacing', () => {
   const sought = { flights: ['HB101'], registrations: ['N737AB'] };
   expect(found('hb101, HB 101, HB-101편, N737AB', sought)).toEqual([
     'Flight hb101',
@@ -46,11 +46,11 @@ test('flights and registrations of the reports are found however they are spaced
   expect(found('HB1012 XHB101', sought)).toEqual([]);
 });
 
-test('signs in a name are letters', () => {
+test('special characters in a name are literal', () => {
   expect(found('A.B(C) 그리고 AXB(C)', { names: ['A.B(C)'] })).toEqual(['Name A.B(C)']);
 });
 
-test('hints stand in the order of the texts, and of what stands in them', () => {
+test('hints are in the order of the texts, and of the words in them', () => {
   const lesson = { title: '김도현', happened: 'HL1234 그리고 5월 1일', causes: '', learned: '김도현' };
   expect(lessonHints(lesson, { ...nothing, names: ['김도현'] })).toEqual([
     { path: 'title', kind: 'Name', text: '김도현' },

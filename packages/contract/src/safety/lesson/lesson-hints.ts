@@ -1,20 +1,20 @@
 import { type HintKind, type LessonHint, type LessonText, lessonTexts } from './lesson.schema.ts';
 
-/** What is looked for besides what every text may hold. */
+/** The terms to find, in addition to general patterns. */
 export type SoughtInLesson = {
-  /** Names, English names and codes, which are looked for among all employees alike. */
+  /** Names, English names and codes, searched among all employees alike. */
   readonly names: readonly string[];
   /** Flights and registrations of the reports that the lesson is drawn from. */
   readonly flights: readonly string[];
   readonly registrations: readonly string[];
 };
 
-/** The shortest word that is looked for: one letter stands in every text. */
+/** The minimum length of a term: a single letter occurs in every text. */
 export const SHORTEST_HINT = 2;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Latin words and numbers stand alone; Korean ones are followed by particles. */
+/** Latin words and numbers must be separate words; Korean ones may be followed by particles. */
 const alone = (pattern: string): RegExp => new RegExp(`(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`, 'giu');
 
 const ofName = (name: string): RegExp =>
@@ -49,7 +49,7 @@ const patternsOf = ({ names, flights, registrations }: SoughtInLesson): readonly
 
 type Found = LessonHint & { at: number };
 
-/** What in the texts of a lesson may let somebody be recognised, in the order in which it stands there; each once. */
+/** The parts of a lesson's texts that may identify somebody, in the order of the texts, each once. */
 export const lessonHints = (lesson: Readonly<Record<LessonText, string>>, sought: SoughtInLesson): LessonHint[] => {
   const patterns = patternsOf(sought);
   return lessonTexts.flatMap((path) => {

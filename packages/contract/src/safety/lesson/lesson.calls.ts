@@ -22,7 +22,7 @@ const notNow = [...unseen, 'wrong-status', 'changed-meanwhile'] as const;
 export const listLessons = endpoint({
   method: 'GET',
   path,
-  summary: 'Published lessons, the latest first; those of another status for the safety office',
+  summary: 'Published lessons, latest first; those of another status for the safety office',
   access,
   query: object({
     ...pageQuery,
@@ -48,7 +48,7 @@ export const createLesson = endpoint({
 export const getLesson = endpoint({
   method: 'GET',
   path: `${path}/:id`,
-  summary: 'One lesson; one that is not published for the safety office alone',
+  summary: 'One lesson; an unpublished one for the safety office alone',
   access,
   params: byId,
   reply: lesson,
@@ -58,7 +58,7 @@ export const getLesson = endpoint({
 export const changeLesson = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  summary: 'Replace what a lesson says',
+  summary: 'Replace the contents of a lesson',
   access,
   params: byId,
   body: lessonBody,
@@ -104,7 +104,7 @@ export const returnLesson = act('return', 'Give a lesson back to be changed', le
 export const withdrawLesson = endpoint({
   method: 'PUT',
   path: `${path}/:id/withdraw`,
-  summary: 'Take back what waits or is published',
+  summary: 'Withdraw a lesson that waits or is published',
   access,
   params: byId,
   reply: lesson,

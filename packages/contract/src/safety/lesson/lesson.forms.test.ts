@@ -30,7 +30,7 @@ test.each<[string, Partial<LessonBody>, string[]]>([
   expect(told(checkLesson({ title: '제목', ...more }, TODAY))).toEqual(expected);
 });
 
-test('what is absent is blank, null or none', () => {
+test('missing fields become blank, null or empty', () => {
   const { fieldLevel1: _one, fieldLevel2: _two, ...empty } = emptyLesson;
   expect(normalizeLesson({ title: ' 제목 ' })).toEqual({
     ...empty,
@@ -40,7 +40,7 @@ test('what is absent is blank, null or none', () => {
   });
 });
 
-test('before others read it all five are confirmed, and what happened, was learned and the case are there', () => {
+test('publication needs all five confirmations, what happened, what was learned, and a case', () => {
   const whole = { happened: '일', learned: '배움', cases: [1] };
   expect(checkReady({ checks: [...lessonChecks] }, whole)).toEqual([]);
   expect(told(checkReady({}, { happened: ' ', learned: '', cases: [] }))).toEqual([
@@ -55,7 +55,7 @@ test('before others read it all five are confirmed, and what happened, was learn
     ]);
 });
 
-test('it is given back for a reason', () => {
+test('returning it needs a reason', () => {
   expect(told(checkLessonReturn({ reason: ' ' }))).toEqual(['reason required']);
   expect(checkLessonReturn({ reason: '더 줄여 주세요' })).toEqual([]);
 });

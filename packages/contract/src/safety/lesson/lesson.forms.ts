@@ -4,7 +4,7 @@ import { reportFields } from '../catalogue/report-fields.ts';
 import { type ChecksBody, type Lesson, type LessonBody, type LessonReturnBody, lessonBody } from './lesson.schema.ts';
 import { lessonChecks } from './lesson.states.ts';
 
-/** A lesson as it is stored: everything there, texts to the letter, the title in itself. */
+/** A lesson as it is stored: every field set, texts unchanged, the title trimmed. */
 export type NormalizedLesson = {
   title: string;
   happened: string;
@@ -27,7 +27,7 @@ export const normalizeLesson = (body: LessonBody): NormalizedLesson => ({
   cases: body.cases ?? [],
 });
 
-/** A new lesson, in which nothing is said. */
+/** A new, empty lesson. */
 export const emptyLesson: Required<LessonBody> = {
   title: '',
   happened: '',
@@ -46,7 +46,7 @@ const checkTwice = ({ cases }: NormalizedLesson): FieldProblem[] =>
       : [],
   );
 
-/** What a lesson may not say; whether its cases are there is for the server to see (rules/safety.md#lessons). */
+/** The problems of a lesson; whether its cases exist is checked by the server (rules/safety.md#lessons). */
 export const checkLesson = (body: LessonBody, today: Day): FieldProblem[] => [
   ...checkRequiredTexts(lessonBody, body),
   ...checkPair(reportFields, ['fieldLevel1', body.fieldLevel1], ['fieldLevel2', body.fieldLevel2]),
@@ -54,7 +54,7 @@ export const checkLesson = (body: LessonBody, today: Day): FieldProblem[] => [
   ...checkTwice(normalizeLesson(body)),
 ];
 
-/** What is missing before others may read it: all five things confirmed, what happened and was learned, and a case. */
+/** The problems of a lesson to publish: it needs all five confirmations, what happened and was learned, and a case. */
 export const checkReady = (
   { checks = [] }: ChecksBody,
   lesson: Pick<Lesson, 'happened' | 'learned'> & { cases: readonly unknown[] },

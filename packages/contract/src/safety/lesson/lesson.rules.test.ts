@@ -17,7 +17,7 @@ const state = (more: Partial<LessonState> = {}): LessonState => ({
 });
 const codeOf = (decision: { allowed: boolean } & { code?: string }) => (decision.allowed ? true : decision.code);
 
-test('lessons are written by the safety office alone; what is published is read by everybody', () => {
+test('lessons are written by the safety office alone; published ones are read by everybody', () => {
   expect([1, 2, 3, 4, 5, 6].map((level) => codeOf(writeLessons(actor(level))))).toEqual([
     ...Array.from({ length: 4 }, () => 'no-permission'),
     true,
@@ -33,7 +33,7 @@ test('nobody else has an act', () => {
   for (const status of lessonStatuses) expect(canOnLesson(actor(4), state({ status }))).toEqual({});
 });
 
-test('the acts of a status are those that lead from it, and writing while it is a draft', () => {
+test('the acts of a status are those that leave it, and saving while it is a draft', () => {
   const moves: LessonMove[] = ['send', 'approve', 'return', 'withdraw'];
   for (const status of lessonStatuses) {
     const allowed = moves.filter((move) => lessonRules[move](actor(5), state({ status })).allowed);
@@ -44,7 +44,7 @@ test('the acts of a status are those that lead from it, and writing while it is 
   }
 });
 
-test('whoever wrote in it has no approval; what was published once is not deleted', () => {
+test('its authors cannot approve it; a lesson that was published cannot be deleted', () => {
   const waiting = state({ status: 'Waiting', isWriter: true });
   expect(codeOf(lessonRules.approve(actor(6), waiting))).toBe('no-permission');
   expect(canOnLesson(actor(6), waiting)).toEqual({

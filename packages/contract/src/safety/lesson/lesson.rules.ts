@@ -4,22 +4,22 @@ import { isMaster } from '../report/report.rules.ts';
 import type { LessonAct } from './lesson.schema.ts';
 import type { LessonStatus } from './lesson.states.ts';
 
-/** What the rules of a lesson look at. */
+/** The facts that the rules of a lesson need. */
 export type LessonState = {
   readonly status: LessonStatus;
-  /** Whether it ever was published. */
+  /** Whether it was ever published. */
   readonly wasPublished: boolean;
-  /** Whether the actor made it or ever changed it. */
+  /** Whether the actor created or ever changed it. */
   readonly isWriter: boolean;
 };
 
 const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
-/** Lessons are the safety office's to write, and to list by their status. */
+/** Lessons are written, and listed by their status, by the safety office. */
 export const writeLessons = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
-/** Everybody reads what is published; nobody else is told whether there is more. */
+/** Everybody reads published lessons; an unpublished one does not exist for others. */
 export const readLesson = (actor: Actor, lesson: Pick<LessonState, 'status'> | undefined): Decision =>
   lesson && (isMaster(actor) || lesson.status === 'Published') ? allowed : deniedByRole('not-found');
 
@@ -32,13 +32,13 @@ const inStatus =
 
 const isDraft = inStatus('Draft');
 
-/** Once it was published it is withdrawn and stays, as what people read. */
+/** A lesson that was published is withdrawn instead of deleted, because people have read it. */
 const remove = (actor: Actor, lesson: LessonState): Decision => {
   const decision = isDraft(actor, lesson);
   return decision.allowed && lesson.wasPublished ? deniedByState('has-records') : decision;
 };
 
-/** A second person looks at it: who made it or ever changed it may not. */
+/** A second person approves: not one who created or ever changed it. */
 const approve = (actor: Actor, lesson: LessonState): Decision =>
   lesson.isWriter ? forbidden : inStatus('Waiting')(actor, lesson);
 

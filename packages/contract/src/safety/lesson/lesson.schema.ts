@@ -24,11 +24,11 @@ export const lessonLimits = { title: 200, text: 5000, cases: 20, reason: 500 } a
 
 const ref = () => object({ id: id() });
 
-/** The texts of a lesson, in which hints are looked for. */
+/** The texts of a lesson, in which hints are searched. */
 export const lessonTexts = ['title', 'happened', 'causes', 'learned'] as const;
 export type LessonText = (typeof lessonTexts)[number];
 
-/** What is sent to make a lesson and to replace what it says; what is absent is blank, null or none. */
+/** The body to create a lesson and to replace its contents; missing fields are blank, null or empty. */
 export const lessonBody = object({
   title: text(lessonLimits.title),
   happened: optional(text(lessonLimits.text)),
@@ -64,7 +64,7 @@ export type LessonCase = Static<typeof lessonCase>;
 export const hintKinds = ['Name', 'Flight', 'Registration', 'Number', 'Day'] as const;
 export type HintKind = (typeof hintKinds)[number];
 
-/** Something in a text by which somebody may be recognised; it refuses nothing. */
+/** A part of a text that may identify somebody; a hint never prevents an act. */
 export const lessonHint = object({
   path: oneOf(...lessonTexts),
   kind: oneOf(...hintKinds),
@@ -74,7 +74,7 @@ export type LessonHint = Static<typeof lessonHint>;
 
 const shownInRows = {
   id: id(),
-  /** None until it is published for the first time. */
+  /** Null until it is published for the first time. */
   lessonNo: nullable(text(20)),
   status: oneOf(...lessonStatuses),
   title: text(lessonLimits.title),
@@ -88,7 +88,7 @@ const shownInRows = {
 export const lessonRow = object(shownInRows);
 export type LessonRow = Static<typeof lessonRow>;
 
-/** A lesson; what comes last is for the safety office alone and else absent. */
+/** A lesson; the last fields are for the safety office alone and otherwise missing. */
 export const lesson = object({
   ...shownInRows,
   happened: text(lessonLimits.text),

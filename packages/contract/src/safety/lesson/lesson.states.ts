@@ -5,13 +5,13 @@ export type LessonStatus = (typeof lessonStatuses)[number];
 
 export type LessonMove = 'send' | 'approve' | 'return' | 'withdraw';
 
-/** What leads a lesson from one status to another (rules/safety.md#states-of-a-lesson). */
+/** The acts that change the status of a lesson (rules/safety.md#states-of-a-lesson). */
 export const lessonTransitions = {
   Draft: { send: ['Waiting'] },
   Waiting: { approve: ['Published'], return: ['Draft'], withdraw: ['Draft'] },
   Published: { withdraw: ['Draft'] },
 } as const satisfies Transitions<LessonStatus, LessonMove>;
 
-/** What a person confirms at sending and again at approval: that none of it lets anybody be recognised. */
+/** The confirmations at submission and at approval that nothing in it identifies anybody. */
 export const lessonChecks = ['Names', 'Dates', 'Flight', 'Place', 'OnePerson'] as const;
 export type LessonCheck = (typeof lessonChecks)[number];

@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the statuses, fields, confirmations and hints of a lesson are called, on the screen and in the audit trail. */
+/** The names of statuses, fields, confirmations and hints of a lesson, on the screen and in the audit trail. */
 export const lessonWords = {
   status: {
     Draft: { ko: '작성 중', en: 'Draft' },

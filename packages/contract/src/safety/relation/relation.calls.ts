@@ -24,7 +24,7 @@ const group = list(groupRow);
 export const listRelated = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/relevance-reports',
-  summary: 'The group of a report, itself included: the main report first; nothing when it stands alone',
+  summary: 'The group of a report including itself, the main report first; empty if it is in no group',
   access,
   params: byId,
   reply: group,
@@ -41,13 +41,13 @@ export const listParents = endpoint({
   problems: unseen,
 });
 
-/** Days of the event as written; both or none. */
+/** Days of the event in its own time zone; both or none. */
 const period = object({ ...pageQuery, fromDate: optional(day()), toDate: optional(day()) });
 
 export const listByEventCategory = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/relevance-reports/event-category',
-  summary: 'Other reports that share an event category',
+  summary: 'Other reports with a common event category',
   access,
   params: byId,
   query: period,
@@ -58,7 +58,7 @@ export const listByEventCategory = endpoint({
 export const listByHazardCategory = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/relevance-reports/hazard-category',
-  summary: 'Other reports that share the first level of the hazard category',
+  summary: 'Other reports with the same first level of the hazard category',
   access,
   params: byId,
   query: period,
@@ -69,7 +69,7 @@ export const listByHazardCategory = endpoint({
 export const addRelations = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/relations',
-  summary: 'Add children to a report; takes none away and answers the group',
+  summary: 'Add children to a report; removes none and answers the group',
   access,
   params: byId,
   body: relationsBody,
@@ -91,7 +91,7 @@ export const releaseRelation = endpoint({
 export const setMainReport = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/relations/main',
-  summary: 'Name another report of the group as its main report; answers the group',
+  summary: 'Make another report of the group its main report; answers the group',
   access,
   params: byId,
   body: mainBody,
@@ -108,7 +108,7 @@ const linkable = object({
 export const listToInvestigation = endpoint({
   method: 'GET',
   path: '/api/esms/reports/to-investigation',
-  summary: 'Submitted reports without a main report that no investigation is linked to',
+  summary: 'Submitted reports without a main report and without a linked investigation',
   access: { menu: 'ESMS', level: 5 },
   query: linkable,
   reply: page(reportRow),

@@ -12,11 +12,11 @@ import type { ReportStatus } from '../case/case.states.ts';
 import { isMaster } from '../report/report.rules.ts';
 import type { ReportRow } from '../report/report-row.schema.ts';
 
-/** What the rules look at in a group of a main report and its children. */
+/** The facts of a group of a main report and its children that the rules need. */
 export type GroupState = {
   readonly status: ReportStatus;
   readonly isChild: boolean;
-  /** Whether the main report has what can only be its own: a hazard, an investigation, actions. */
+  /** Whether the main report has records that cannot move to another: a hazard, an investigation, actions. */
   readonly isMainBound: boolean;
 };
 
@@ -30,7 +30,7 @@ const ofMaster =
 
 const isUnderWay = ({ status }: GroupState): boolean => status !== 'Draft' && status !== 'Closed';
 
-/** Children are added to what is none itself, until it is closed (rules/safety.md#related-reports). */
+/** Children are added to a report that is no child itself, until it is closed (rules/safety.md#related-reports). */
 const relate = ofMaster((group) => {
   if (group.isChild) return deniedByState('child-report');
   return isUnderWay(group) ? allowed : wrongStatus;
@@ -38,7 +38,7 @@ const relate = ofMaster((group) => {
 
 const release = ofMaster((group) => (isUnderWay(group) ? allowed : wrongStatus));
 
-/** The main report changes only early, and while nothing hangs on the present one. */
+/** The main report changes only early, and while nothing is linked to the present one. */
 const setMain = ofMaster((group) => {
   if (group.status !== 'Open' && group.status !== 'HazardIdentification') return wrongStatus;
   return group.isMainBound ? deniedByState('not-valid') : allowed;
@@ -48,7 +48,7 @@ export const relationRules = { relate, release, setMain };
 
 export const relationActs = ['release', 'setMain'] as const;
 
-/** What a row of a group tells of the acts on it; nothing leads away from the main report itself. */
+/** The acts on a row of a group; none on the main report itself. */
 export const canInGroup = (
   actor: Actor,
   group: GroupState,
@@ -56,7 +56,7 @@ export const canInGroup = (
 ): Can<(typeof relationActs)[number]> =>
   isMain ? {} : canOf({ release: release(actor, group), setMain: setMain(actor, group) });
 
-/** What decides whether a report may become a child of another. */
+/** The facts that decide whether a report may become a child of another. */
 export type JoiningReport = {
   readonly id: number;
   readonly status: ReportStatus;
@@ -67,8 +67,8 @@ export type JoiningReport = {
 };
 
 /**
- * What keeps a report from becoming a child of `main`; undefined where nothing does. A draft is unknown like what is not there
- * (rules/safety.md#related-reports).
+ * The code why a report cannot become a child of `main`; undefined if it can. A draft is reported as unknown like a
+ * missing report (rules/safety.md#related-reports).
  */
 export const joinFault = (main: number, found: JoiningReport | undefined): FieldProblem['code'] | undefined => {
   if (found?.id === main) return 'report-itself';
@@ -79,7 +79,7 @@ export const joinFault = (main: number, found: JoiningReport | undefined): Field
   return found.hasWork ? 'report-has-work' : undefined;
 };
 
-/** What a row of a list tells of it; a hazard that was not assessed is found when the report is added. */
+/** The code for a row of a list; a hazard without an assessment is only detected when the report is added. */
 export const joiningRow = (row: ReportRow): JoiningReport => {
   const { parentReportId = null, relatedReportsCount = 0 } = row;
   const hasWork = row.hasInvestigation === true || (row.initialRisk ?? null) !== null;

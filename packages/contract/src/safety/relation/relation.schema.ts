@@ -2,7 +2,7 @@ import { boolean, canSchema, id, list, object, type Static } from '@portal/contr
 import { reportRow } from '../report/report-row.schema.ts';
 import { relationActs } from './relation.rules.ts';
 
-/** A report of a group, as the others of it are told of. */
+/** A report of a group, as the other reports refer to it. */
 export const groupRow = object({
   ...reportRow.properties,
   isMain: boolean(),

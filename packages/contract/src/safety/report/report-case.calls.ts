@@ -3,7 +3,7 @@ import { assessmentCalls } from '../case/assessment.calls.ts';
 import { assessment, assessorBody } from '../case/assessment.schema.ts';
 import { report } from './report.schema.ts';
 
-/** What the reporters read of the end; a call without it says the usual (rules/safety.md#dialogue). */
+/** The closing word for the reporters; a default is used if it is missing (rules/safety.md#dialogue). */
 export const closingBody = nullable(object({ content: maybe(text(5_000)) }));
 export type ClosingBody = Static<typeof closingBody>;
 
@@ -20,7 +20,7 @@ export const reportAssessments = assessmentCalls('/api/esms/reports', 'a report'
 export const assignAssessor = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/risk-assessments/:raId/assessor',
-  summary: 'Ask somebody for the second assessment of a report; answers that assessment',
+  summary: 'Ask a person for the second assessment of a report; answers that assessment',
   access,
   params: object({ id: id(), raId: id() }),
   body: assessorBody,

@@ -6,10 +6,10 @@ const byId = object({ id: id() });
 const byFile = object({ id: id(), fileId: id() });
 const unseen = ['no-permission-on-document', 'not-found'] as const;
 
-/** What hangs on one report (rules/safety.md#files-of-a-report). */
+/** Limits of the files of a report (rules/safety.md#files-of-a-report). */
 export const reportFileLimits = { maxFileBytes: 31_457_280, maxFiles: 30 } as const;
 
-/** The kinds of files that a confidential report takes, since they can be freed of what tells of their maker. */
+/** The kinds of files that a confidential report accepts, because metadata about their author can be removed. */
 export const confidentialExtensions = [
   'jpg',
   'jpeg',
@@ -24,7 +24,7 @@ export const confidentialExtensions = [
   'csv',
 ] as const;
 
-/** Whether a confidential report takes files of this extension, as far as a name can tell. */
+/** Whether a confidential report accepts files with this extension, as far as the name shows. */
 export const isTakenConfidentially = (extension: string): boolean =>
   confidentialExtensions.some((taken) => taken === extension.toLowerCase());
 
@@ -35,7 +35,7 @@ export const uploadReportFiles = endpoint({
   access,
   hidesAsker: true,
   params: byId,
-  // One more than fits, so that the rule is what refuses it.
+  // One more than allowed, so that the rule refuses it.
   upload: { ...reportFileLimits, maxFiles: reportFileLimits.maxFiles + 1 },
   reply: list(reportFile),
   status: 201,
@@ -57,7 +57,7 @@ export const deleteReportFile = endpoint({
 export const downloadReportFile = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/files/:fileId/download',
-  summary: 'One file of a report, or the part of it that `Range` asks for',
+  summary: 'One file of a report, or the requested `Range` of it',
   access,
   params: byFile,
   reply: fileReply,

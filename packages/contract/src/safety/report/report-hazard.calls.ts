@@ -10,7 +10,7 @@ const refused = [...unseen, 'child-report', 'wrong-status', 'changed-meanwhile',
 export const getReportHazard = endpoint({
   method: 'GET',
   path,
-  summary: 'The hazard of a report, where it has one',
+  summary: 'The hazard of a report, or null',
   access,
   params,
   reply: orNone(hazard),

@@ -10,7 +10,7 @@ const reportQuery = object({ ...pageQuery, ...reportFilters });
 export const listReports = endpoint({
   method: 'GET',
   path: '/api/esms/reports',
-  summary: 'Submitted reports that the caller sees, newest first',
+  summary: 'Submitted reports that the caller may see, newest first',
   access,
   query: reportQuery,
   reply: page(reportRow),
@@ -20,7 +20,7 @@ export const listReports = endpoint({
 export const listReportDrafts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/draft',
-  summary: "The caller's drafts, the one saved last first",
+  summary: "The caller's drafts, last saved first",
   access,
   query: draftQuery,
   reply: page(reportRow),
@@ -29,7 +29,7 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has, which lists they have besides, and what waits for them in these',
+  summary: "The number of the caller's drafts, which other lists they have, and the counts of what waits for them",
   access,
   reply: object({
     draftCount: integer(0, 1000),

@@ -2,23 +2,23 @@ import type { Day } from '@portal/contract/kernel';
 import { type CatalogueNode, findNode } from '../catalogue/catalogue-tree.ts';
 import { type CodeName, codes } from '../catalogue/report-codes.ts';
 
-/** The words of whoever reads: those of the screen or of a paper, in the language of the reader. */
+/** Formats messages in the language of the reader, on a screen or on paper. */
 export type ReadingWords = {
   readonly code: (name: CodeName, value: number) => string;
   readonly yesNo: (value: boolean) => string;
-  /** A position as on the face of a clock. */
+  /** A position on the face of a clock. */
   readonly clock: (hour: number) => string;
   readonly node: (node: Pick<CatalogueNode, 'name' | 'engName'>) => string;
   readonly day: (day: Day) => string;
 };
 
-/** How a value reads; null where there is nothing to say. */
+/** A value as text; null if there is none. */
 type Text = string | null;
 type Ref = { readonly id: number } | null;
 
 const number = (value: number | null): Text => value?.toLocaleString('en-US') ?? null;
 
-/** How the values of a report read in these words. */
+/** The formats of the values of a report in a language. */
 export const reportReader = (words: ReadingWords) => {
   const code = (name: CodeName, value: number | null): Text =>
     value !== null && (codes[name] as readonly number[]).includes(value) ? words.code(name, value) : null;
@@ -42,7 +42,7 @@ export const reportReader = (words: ReadingWords) => {
     /** An entry of the second level. */
     child: (nodes: readonly CatalogueNode[], parent: Ref, ref: Ref): Text =>
       node(findNode(nodes, parent)?.childNodes ?? [], ref),
-    /** The day and time of a wall clock, with its zone. */
+    /** Day and time of a wall clock, with its zone. */
     wall: (wall: string | null, zone: number): Text => {
       if (wall === null) return null;
       const [day = '', time = ''] = wall.split('T');

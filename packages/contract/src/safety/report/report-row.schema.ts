@@ -25,12 +25,12 @@ import { classification } from '../classification/classification.schema.ts';
 /** Limits of a report (rules/safety.md#report-fields). */
 export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
 
-/** A wall clock of the zone beside it, `YYYY-MM-DDTHH:mm`. */
+/** A wall clock in the zone of the field next to it, `YYYY-MM-DDTHH:mm`. */
 export const wallTime = () => Type.String({ format: 'wall-time' });
 export const moment = () => text(30);
 const riskOf = () => maybe(object({ riskLevel: nullable(oneOf(...riskLevels)) }));
 
-/** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
+/** The common fields of rows and records; reporter and time are missing for confidential reports. */
 export const shownInRows = {
   id: id(),
   reportNo: nullable(text(20)),
@@ -46,14 +46,14 @@ export const shownInRows = {
   eventDateTimeZone: numberOf(codes.timeZone),
   reporter: optional(person),
   department: optional(departmentRef),
-  /** An instant; of a confidential report the day. */
+  /** An instant; for a confidential report the day. */
   reportDate: nullable(moment()),
   isMine: boolean(),
   /** For the reporter alone: whether the dialogue has something unread, or a question without an answer. */
   hasNews: optional(boolean()),
-  /** For the safety office alone: whether what the reporter wrote last has no answer. */
+  /** For the safety office alone: whether the reporter's last entry has no answer. */
   awaitsReply: optional(boolean()),
-  /** For those who read assessments. */
+  /** For readers of assessments. */
   initialRisk: riskOf(),
   residualRisk: riskOf(),
   hasInvestigation: optional(boolean()),
@@ -61,21 +61,21 @@ export const shownInRows = {
   parentReportId: maybe(id()),
 };
 
-/** What a row tells of a classification. */
+/** The fields of a classification in a row. */
 const { caseType, eventType, operationalImpact, eventCategories } = classification.properties;
 const rowClassification = object({ caseType, eventType, operationalImpact, eventCategories });
 
 export const reportRow = object({
   ...shownInRows,
-  /** Where it happened, as the report says it (rules/safety.md#airport). */
+  /** Where it happened, derived from the report (rules/safety.md#airport). */
   airport: nullable(text(4)),
   flightNo: nullable(text(10)),
   registrationNo: nullable(text(10)),
   flightPhase: nullable(numberOf(codes.flightPhase)),
-  /** For those who read assessments. */
+  /** For readers of assessments. */
   classification: maybe(rowClassification),
   reportToAuthority: optional(boolean()),
-  /** With a search of contents, what surrounds the words. */
+  /** The text around the words, for a search in contents. */
   snippet: maybe(list(snippetPart)),
   snippetCut: maybe(snippetCut),
 });

@@ -10,7 +10,7 @@ const open = (isUnmanaged: boolean) =>
 const [classification, riskAnalysis, mitigation, feedback] = caseTabs;
 const all = [...caseTabs];
 
-test('tabs open as the case goes on', () => {
+test('tabs open as the case progresses', () => {
   expect(open(false)).toEqual({
     Open: [classification],
     HazardIdentification: [classification, riskAnalysis],
@@ -23,7 +23,7 @@ test('tabs open as the case goes on', () => {
   });
 });
 
-test('of one that needs no management feedback opens with its classification, and closed its case is not looked for', () => {
+test('without management the feedback tab opens with the classification, and a closed report has no tabs of its case', () => {
   const early = [classification, riskAnalysis, feedback];
   expect(open(true)).toEqual({
     Open: [classification],

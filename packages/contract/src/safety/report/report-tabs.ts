@@ -1,6 +1,6 @@
 import type { ReportStatus } from '../case/case.states.ts';
 
-/** The tabs whose content waits for how far the case is (rules/safety.md#tabs). */
+/** The tabs that open as the case progresses (rules/safety.md#tabs). */
 export const caseTabs = ['classification', 'riskAnalysis', 'mitigation', 'feedback'] as const;
 export type CaseTab = (typeof caseTabs)[number];
 
@@ -13,16 +13,16 @@ const untilAssessed: readonly ReportStatus[] = [
   'SecondRiskAssessment',
 ];
 
-/** What a report that needs no management was closed without is not looked for. */
+/** Tabs that a report without management does not have once it is closed. */
 const isSetAside = ({ status, isUnmanaged }: Case): boolean => status === 'Closed' && isUnmanaged;
 
 const isLocked: Readonly<Record<CaseTab, (report: Case) => boolean>> = {
   classification: isSetAside,
   riskAnalysis: (report) => report.status === 'Open' || isSetAside(report),
   mitigation: ({ status }) => untilAssessed.includes(status),
-  // What needs no management is answered from classification on (rules/safety.md#feedback).
+  // A report without management is answered from classification on (rules/safety.md#feedback).
   feedback: ({ status, isUnmanaged }) => (isUnmanaged ? status === 'Open' : untilAssessed.includes(status)),
 };
 
-/** Whether a tab cannot be opened yet, or any more. */
+/** Whether a tab cannot be opened, yet or any more. */
 export const isTabLocked = (tab: CaseTab, report: Case): boolean => isLocked[tab](report);

@@ -8,7 +8,7 @@ const byId = object({ id: id() });
 const unseen = ['no-permission-on-document', 'not-found'] as const;
 const notNow = ['wrong-status', 'changed-meanwhile'] as const;
 
-/** A body as large as the longest description may become in UTF-8 and JSON escapes. */
+/** The size of the longest description in UTF-8 and JSON escapes. */
 const bodyLimit = 4 * reportLimits.description + 1_000_000;
 
 export const getReport = endpoint({
@@ -34,7 +34,7 @@ export const getReportStatus = endpoint({
 export const printReport = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/pdf',
-  summary: 'What the caller reads of a report, in print',
+  summary: 'The part of a report that the caller may read, as a PDF',
   access,
   params: byId,
   reply: fileReply,
@@ -96,7 +96,7 @@ export const submitReportDraft = endpoint({
 export const changeReport = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id',
-  summary: 'Change a submitted report; the body replaces all that was there',
+  summary: 'Change a submitted report; the body replaces all fields',
   access,
   hidesAsker: true,
   params: byId,

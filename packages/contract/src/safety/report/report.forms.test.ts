@@ -21,11 +21,11 @@ const faults = (more: Partial<ReportBody>): string[] =>
 
 const fits = (more: object): boolean => checker(reportBody)({ ...whole, ...more }).length === 0;
 
-/** What is wrong with a section beside what it lacks. */
+/** The problems of a section other than missing fields. */
 const wrongIn = (sections: SentSections): string[] =>
   faults(sections as Partial<ReportBody>).filter((fault) => /^\w+\.\w/.test(fault) && !fault.endsWith('required'));
 
-test('a whole report has no fault', () => {
+test('a complete report has no problem', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ describe('the limits', () => {
     }),
   );
 
-  test('of numbers are those that were decided', () => {
+  test('of numbers are the documented ones', () => {
     const told = Object.fromEntries(limits.map(([_section, field, ...range]) => [field, range]));
     expect(told).toEqual({
       acLocationLocation: [1, 12],
@@ -62,7 +62,7 @@ describe('the limits', () => {
     });
   });
 
-  test.each(limits)('of %s.%s are taken, and what lies beyond them is not', (section, field, minimum, maximum) => {
+  test.each(limits)('of %s.%s are accepted, and values beyond them refused', (section, field, minimum, maximum) => {
     for (const [value, taken] of [
       [minimum, true],
       [maximum, true],
@@ -79,7 +79,7 @@ describe('the limits', () => {
     }),
   );
 
-  test.each(texts)('of %s.%s: so many characters and no more', (section, field, limit) => {
+  test.each(texts)('of %s.%s is this many characters', (section, field, limit) => {
     const digits = field === 'unNumber' ? '1' : '가';
     expect(fits({ [section]: { [field]: digits.repeat(limit) } })).toBe(true);
     expect(fits({ [section]: { [field]: digits.repeat(limit + 1) } })).toBe(false);
@@ -89,7 +89,7 @@ describe('the limits', () => {
     expect([fits({ [field]: 'x'.repeat(200) }), fits({ [field]: 'x'.repeat(201) })]).toEqual([true, false]);
   });
 
-  test('of decimals: two for some, none for the others', () => {
+  test('of decimals are two for some fields, none for the others', () => {
     expect(
       wrongIn({ aricraftDetail: { speed: 0.85, altitude: 1000 }, environmentDetail: { temperature: -1.05 } }),
     ).toEqual([]);
@@ -111,7 +111,7 @@ describe('the limits', () => {
 });
 
 describe('the moment of the event', () => {
-  test('is now at the latest, in the zone that is named', () => {
+  test('is now at the latest, in the given zone', () => {
     expect(faults({ eventDate: '2026-11-20T10:01' })).toEqual(['eventDate in-future']);
     expect(faults({ eventDate: '2026-11-20T01:00', eventDateTimeZone: 0 })).toEqual([]);
     expect(faults({ eventDate: '2026-11-20T01:01', eventDateTimeZone: 0 })).toEqual(['eventDate in-future']);
@@ -127,7 +127,7 @@ describe('the moment of the event', () => {
 });
 
 describe('sections', () => {
-  test('of nothing but blanks, no, empty lists, units and zones are unopened', () => {
+  test('of blanks, false, empty lists, units and zones alone are stored as null', () => {
     const normalized = normalizeReport({
       ...whole,
       flightDetail: { flightNo: ' ', diversion: false, flightDateTimeZone: 0 },
@@ -139,7 +139,7 @@ describe('sections', () => {
     expect(normalized.personnelDetail).toMatchObject({ totalPassengers: 0, theNumberOfPersonsOnBoard: 0 });
   });
 
-  test('compute the aircraft and the people on board, whatever was sent', () => {
+  test('have the aircraft and the number of people on board computed, whatever was sent', () => {
     const normalized = normalizeReport({
       ...whole,
       flightDetail: { registrationNo: 'HL8001', aircraftType: 'A380' },
@@ -164,11 +164,11 @@ describe('sections', () => {
       { reportType: 'SSVR', mandatoryReportType: 0 },
       ['mandatoryReportType not-applicable'],
     ],
-  ])('are asked for by %s', (_what, more, expected) => {
+  ])('are required by %s', (_what, more, expected) => {
     expect(faults(more)).toEqual(expected);
   });
 
-  test('of another kind have no place', () => {
+  test('of another kind are refused', () => {
     const tcasraDetail = {
       acLocationLocation: 1,
       acLocationHeading: 2,
@@ -186,14 +186,14 @@ describe('sections', () => {
     ).toEqual(['tcasraDetail.advisoryTypeLevel2 not-one-of']);
   });
 
-  test('say a bit once, and single bits only', () => {
+  test('have each bit once, and single bits only', () => {
     expect(wrongIn({ tcasraDetail: { acInfomationOnOther: [8, 8] } })).toEqual([
       'tcasraDetail.acInfomationOnOther.1 chosen-twice',
     ]);
     expect(fits({ tcasraDetail: { acInfomationOnOther: [3] } })).toBe(false);
   });
 
-  test('keep what depends on another field to it', () => {
+  test('have dependent fields only with their condition', () => {
     expect(wrongIn({ flightDetail: { flightNo: 'HB1', diversionActualDestination: 'RKPC' } })).toEqual([
       'flightDetail.diversionActualDestination not-applicable',
     ]);
@@ -205,7 +205,7 @@ describe('sections', () => {
   const strike = { heightAGL: 0, numberOfSeen: 1, numberOfStruck: 0 };
   const birds = (more: object) => faults({ mandatoryReportType: 0, wildlifeBirdStrikeDetail: { ...strike, ...more } });
 
-  test('of a strike ask for parts once something was struck', () => {
+  test('of a strike require parts once something was struck', () => {
     expect(birds({})).toEqual([]);
     expect(birds({ numberOfStruck: 1 })).toEqual([
       'wildlifeBirdStrikeDetail.partsOfAircraftStruck required',
@@ -229,7 +229,7 @@ describe('sections', () => {
       },
     });
 
-  test('of dangerous goods ask for a division where the class has some', () => {
+  test('of dangerous goods require a division if the class has any', () => {
     expect(goods({})).toEqual([]);
     expect(goods({ dangerousGoodsClass: { id: 2 } })).toEqual(['dangerousGoodsDetail.dangerousGoodsDivision required']);
     expect(goods({ dangerousGoodsDivision: { id: 21 } })).toEqual([
@@ -245,6 +245,6 @@ describe('sections', () => {
   });
 });
 
-test('a confidential report asks for no feedback', () => {
+test('a confidential report never asks for feedback', () => {
   expect(normalizeReport({ ...whole, isConfidential: true, requestFeedback: true }).requestFeedback).toBe(false);
 });

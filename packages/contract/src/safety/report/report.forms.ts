@@ -7,7 +7,7 @@ import type { ReportBody } from './report.schema.ts';
 import { checkSections, checkSectionValues, normalizeSections } from './section.forms.ts';
 import { neededSections, type Sections } from './section.schema.ts';
 
-/** A body as it is kept: everything there, texts in one line, unopened sections null. */
+/** A body as it is stored: every field set, texts on one line, empty sections null. */
 export type NormalizedReport = Sections & {
   reportType: ReportBody['reportType'];
   isConfidential: boolean;
@@ -44,7 +44,7 @@ export const normalizeReport = (body: ReportBody): NormalizedReport => ({
 
 const SEOUL_MS = 9 * 60 * 60 * 1000;
 
-/** The instant of a wall clock in its zone; Korea has kept UTC+9 without summer time since 1988. */
+/** The instant of a wall clock in its zone; Korea has had UTC+9 without daylight saving time since 1988. */
 export const eventInstant = (wall: string, zone: number): Date =>
   new Date(Date.parse(`${wall}:00Z`) - (zone === KST ? SEOUL_MS : 0));
 
@@ -57,7 +57,10 @@ const checkCatalogues = (normalized: NormalizedReport): FieldProblem[] =>
 
 const fault = (path: string, code: FieldCode): FieldProblem => ({ path, code });
 
-/** A draft has a subject; the rest must fit its catalogues (rules/safety.md#report-fields). */
+/**
+ * The problems of a draft: it needs a subject, and its values must be in the catalogues
+ * (rules/safety.md#report-fields).
+ */
 export const checkReportDraft = (normalized: NormalizedReport): FieldProblem[] => [
   ...(normalized.subject === null ? [fault('subject', 'required')] : []),
   ...checkCatalogues(normalized),
@@ -66,7 +69,7 @@ export const checkReportDraft = (normalized: NormalizedReport): FieldProblem[] =
 
 const neededFields = ['fieldLevel1', 'eventDate', 'location', 'subject', 'description'] as const;
 
-/** Of the three sections of mandatory reports, the one of its kind is needed and the others have no place. */
+/** Of the three sections of mandatory reports, the one of its kind is required and the others are refused. */
 const checkMandatory = (normalized: NormalizedReport): FieldProblem[] => {
   const { reportType, mandatoryReportType: kind } = normalized;
   const isKindOfSsvr = reportType === 'SSVR' && kind !== null;
@@ -89,8 +92,8 @@ const checkMoment = ({ eventDate, eventDateTimeZone }: NormalizedReport, now: Da
     : [];
 
 /**
- * What a report lacks or says wrong when it is submitted, and at every change afterwards. Who has no clock to be relied on leaves
- * `now` out: then nothing lies in the future.
+ * The problems of a report when it is submitted, and at every later change. Callers without a reliable clock leave
+ * `now` out; then times in the future are not checked.
  */
 export const checkReport = (normalized: NormalizedReport, now?: Date): FieldProblem[] => [
   ...neededFields.filter((field) => normalized[field] === null).map((field) => fault(field, 'required')),

@@ -10,25 +10,25 @@ import {
 } from '@portal/contract/kernel';
 import type { ReportStatus } from '../case/case.states.ts';
 
-/** What decides who sees a report by their level; department and its path are unknown of a confidential one. */
+/** The facts that decide who sees a report by level; department and its path are unknown for a confidential one. */
 export type LevelFacts = {
   readonly isDraft: boolean;
   readonly isConfidential: boolean;
   readonly departmentId: number | null;
-  /** The departments from the root down to it, as the tree is now. */
+  /** The departments from the root down to it, in the present tree. */
   readonly departmentPath: readonly number[];
 };
 
-/** What decides which reports stand in lists. */
+/** The facts that decide which reports are in lists. */
 export type ListedFacts = LevelFacts & {
   readonly isMine: boolean;
   /** Whether the actor was asked for its second assessment. */
   readonly isAssessor: boolean;
 };
 
-/** What a report tells the rules of itself and the actor. */
+/** The facts of a report and the actor that its rules need. */
 export type ReportFacts = ListedFacts & {
-  /** Whether the actor is or was to act on it, is informed of an action on it, or investigates it. */
+  /** Whether the actor is or was mitigator on it, is referrer of an action on it, or investigates it. */
   readonly isInvolved: boolean;
 };
 
@@ -43,10 +43,10 @@ export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
   return highest === undefined ? 0 : levelNumber(highest);
 };
 
-/** Levels 5 and 6 do the work of the safety office; there is no difference here. */
+/** Levels 5 and 6 do the work of the safety office; they have the same rights here. */
 export const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
 
-/** What the level lets one see of others' reports; of confidential ones only from Level4 on. */
+/** The reports of others that a level may see; confidential ones only from Level4 on. */
 const byLevel = (actor: Actor): Scope<keyof LevelFacts> => {
   const level = safetyLevel(actor);
   const own = actor.departmentIds.at(-1);
@@ -59,54 +59,64 @@ const byLevel = (actor: Actor): Scope<keyof LevelFacts> => {
 /** A second assessor sees the report while they are assigned. */
 const submittedTo = (actor: Actor): ListedScope => ofListed.any(ofListed.is('isAssessor', true), byLevel(actor));
 
-/** Submitted reports that the actor sees; the same as SQL in lists (rules/safety.md#who-sees-a-report). */
+/** Submitted reports that the actor sees; the lists use the same scope as SQL (rules/safety.md#who-sees-a-report). */
 export const submittedScope = (actor: Actor): ListedScope =>
   ofListed.all(ofListed.is('isDraft', false), ofListed.any(ofListed.is('isMine', true), submittedTo(actor)));
 
-/** All that the actor sees: a draft is there for its reporter alone, and whoever is involved finds it through the action. */
+/**
+ * All reports that the actor sees: a draft is visible to its reporter alone, and involved people reach it through their
+ * action.
+ */
 export const reportScope = (actor: Actor): ReportScope =>
   of.any(of.is('isMine', true), of.all(of.is('isDraft', false), of.any(of.is('isInvolved', true), submittedTo(actor))));
 
 const forbidden = deniedByRole('no-permission');
 
-/** Who does not see a report is not told whether there is one; Level4 and up see all that is submitted. */
+/** A caller who may not see a report does not learn whether it exists; Level4 and up see all submitted ones. */
 const unseen = (actor: Actor): Decision =>
   deniedByRole(safetyLevel(actor) >= 4 ? 'not-found' : 'no-permission-on-document');
 
 export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decision =>
   facts && inScope(reportScope(actor), facts) ? allowed : unseen(actor);
 
-/** Of which reports lists tell and are narrowed by classification, risk and actions: those seen by a level above the first. */
+/** Reports whose classification, risk and actions are shown and filtered in lists: those seen by Level2 and up. */
 export const riskScope = (actor: Actor): Scope<keyof LevelFacts> =>
   ofLevel.all(ofLevel.is('isDraft', false), byLevel(actor));
 
-/** Whether risk and relations are told in rows: to those who see the report by a level above the first. */
+/** Whether rows show risk and relations: to those who see the report by Level2 and up. */
 export const readsRisk = (actor: Actor, facts: LevelFacts): boolean => inScope(riskScope(actor), facts);
 
-/** Relations are read by the same. */
+/** Relations are readable for the same. */
 export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
   readsRisk(actor, facts) ? allowed : forbidden;
 
-/** All actions are read by the same; whoever is to act or is informed reads theirs alone, which the call narrows. */
+/** All actions are readable for the same; mitigators and referrers read their own alone, which the call filters. */
 export const readActions = (actor: Actor, facts: ReportFacts): Decision =>
   facts.isInvolved ? allowed : readRelations(actor, facts);
 
-/** Feedback is read by the reporter too. */
+/** Feedback is readable for the reporter too. */
 export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>
   facts.isMine || readsRisk(actor, facts) ? allowed : forbidden;
 
-/** Whether the record tells of them: to the second assessor too. */
+/** Whether the record shows assessments: also to the second assessor. */
 export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
   readsRisk(actor, facts) || (facts.isAssessor && !facts.isDraft);
 
-/** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
+/**
+ * Classification, hazard and assessments are readable for the same, and for the safety office in every report it sees.
+ */
 export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
   isMaster(actor) || readsCase(actor, facts) ? allowed : forbidden;
-/** Whether lists may hold reports of others, so that narrowing them to one's own says something (rules/safety.md#report-lists). */
+/**
+ * Whether lists may contain reports of others, so that a filter for one's own is useful (rules/safety.md#report-lists).
+ */
 export const seeOthers = (actor: Actor): Decision =>
   safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
 
-/** Who answers for the company's safety and does no work of the safety office is shown where it stands (rules/safety.md#overview). */
+/**
+ * People who are accountable for safety but do not do the work of the safety office see its state
+ * (rules/safety.md#overview).
+ */
 export const oversee = (actor: Actor): Decision => (safetyLevel(actor) === 4 ? allowed : deniedByRole('no-permission'));
 
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
@@ -127,7 +137,7 @@ const change = (actor: Actor, { isMine, status }: ReportState): Decision => {
   return isMine ? holds(status === 'Open') : forbidden;
 };
 
-/** Whether it is confidential and whether it asks for feedback is for the reporter alone to say. */
+/** Whether it is confidential and whether it asks for feedback is decided by the reporter alone. */
 const flags = (_actor: Actor, report: ReportState): Decision =>
   report.isMine ? holds(isOpenForReporter(report)) : forbidden;
 
@@ -144,7 +154,7 @@ const remove = (actor: Actor, report: ReportState & LinkedState): Decision => {
   return report.hasRecords ? deniedByState('has-records') : allowed;
 };
 
-/** Whether what the actor does is done as the reporter: in another role they are told under their name like anyone. */
+/** Whether the actor acts as the reporter; in another role they are named like anyone. */
 export const actsAsReporter = (report: ReportState): boolean => report.isMine && isOpenForReporter(report);
 
 export const reportRules = { draft, change, flags, files, delete: remove };

@@ -23,7 +23,7 @@ const ref = () => object({ id: id() });
 
 const sent = sectionFields;
 
-/** What is sent to draft, submit and change; what is absent is null. */
+/** The body to draft, submit and change a report; missing fields are null. */
 export const reportBody = object({
   reportType: oneOf(...reportTypes),
   isConfidential: maybe(boolean()),
@@ -31,7 +31,7 @@ export const reportBody = object({
   fieldLevel1: maybe(ref()),
   fieldLevel2: maybe(ref()),
   mandatoryReportType: maybe(numberOf(codes.mandatoryReportType)),
-  /** What its reporter takes the event for. */
+  /** The kind of event in the opinion of its reporter. */
   reportedEventType: maybe(numberOf(codes.reportedEventType)),
   eventDate: maybe(wallTime()),
   eventDateTimeZone: maybe(numberOf(codes.timeZone)),
@@ -48,7 +48,7 @@ export const reportBody = object({
 });
 export type ReportBody = Static<typeof reportBody>;
 
-/** A file of a report, as the report tells of it. */
+/** A file of a report, as it is answered. */
 export const reportFile = object({ ...attachedFile.properties, reportId: id(), extension: text(255) });
 export type ReportFile = Static<typeof reportFile>;
 
@@ -78,7 +78,7 @@ export type ReportAct = (typeof reportActs)[number];
 
 const normalized = sectionFields;
 
-/** A report as one reads it, with what one may do. */
+/** A report as it is answered, with `can`. */
 export const report = object({
   ...shownInRows,
   mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
@@ -95,11 +95,14 @@ export const report = object({
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
   classification: maybe(classification),
-  /** The investigation that is linked to it, for those who read that. */
+  /** The linked investigation, for its readers. */
   investigation: optional(object({ id: id(), investigationNo: text(20) })),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
-  /** Whether one reads its actions, all of them or one's own; who reads it for these alone may do nothing on it. */
+  /**
+   * Whether the caller reads its actions, all of them or their own; who reads it only because of these has no acts on
+   * it.
+   */
   seesActions: boolean(),
   can: canSchema(...reportActs),
 });

@@ -1,6 +1,6 @@
 import type { Words, WordTree } from '@portal/contract/kernel';
 
-/** What the statuses, fields and sections of a report are called, on the screen and on paper. */
+/** The names of statuses, fields and sections of a report, on the screen and on paper. */
 export const reportWords = {
   status: {
     Draft: { ko: '임시저장', en: 'Draft' },
@@ -149,7 +149,7 @@ export const reportWords = {
   },
 } as const satisfies WordTree;
 
-/** What one field is called, by the section it stands in; throws for a field that the section does not have. */
+/** The name of a field in its section; throws if the section has no such field. */
 export const wordsOfField = (section: keyof typeof reportWords.field, name: string): Words => {
   const words = (reportWords.field[section] as Readonly<Record<string, Words>>)[name];
   if (words === undefined) throw new Error(`no field ${name} of ${section}`);

@@ -8,7 +8,7 @@ import { type SectionName, sectionNames } from './section.schema.ts';
 type Filled<S extends SectionName> = NonNullable<Report[S]>;
 type Shown<S extends SectionName> = { readonly [Field in keyof Filled<S>]?: (section: Filled<S>) => string | null };
 
-/** The fields of every section in the order in which they are read; a unit stands with its value. */
+/** The fields of every section in the order of display; a unit is shown with its value. */
 const shownBy = (say: ReportReader): { readonly [S in SectionName]: Shown<S> } => ({
   flightDetail: {
     flightDate: ({ flightDate, flightDateTimeZone: zone }) => say.day(flightDate, zone ?? KST),
@@ -107,7 +107,7 @@ const shownBy = (say: ReportReader): { readonly [S in SectionName]: Shown<S> } =
   },
 });
 
-/** One field of a section as it reads. */
+/** One field of a section as text. */
 export type SectionFact = { readonly field: string; readonly text: string };
 
 const factsOf = <S extends SectionName>(shown: Shown<S>, section: Filled<S>): SectionFact[] =>
@@ -116,7 +116,7 @@ const factsOf = <S extends SectionName>(shown: Shown<S>, section: Filled<S>): Se
     return text ? [{ field, text }] : [];
   });
 
-/** What the sections of a report say, field by field; what is empty is left out, and so is a section that says nothing. */
+/** The sections of a report as text, field by field; empty fields and empty sections are left out. */
 export const sectionFacts = (report: Report, say: ReportReader): { section: SectionName; facts: SectionFact[] }[] => {
   const shown = shownBy(say);
   return sectionNames.flatMap((name) => {

@@ -15,7 +15,7 @@ import {
 type Values = { readonly [field: string]: unknown };
 
 const isUnitOrZone = (field: string): boolean => field.endsWith('Unit') || field.endsWith('TimeZone');
-/** What is computed says nothing of whether a section was opened. */
+/** Computed fields do not count for whether a section is empty. */
 const computed = new Set(['aircraftType', 'theNumberOfPersonsOnBoard']);
 
 const isNothing = (value: unknown): boolean =>
@@ -49,10 +49,10 @@ const onBoard = (crew: NonNullable<Sections['personnelDetail']>): number =>
     0,
   );
 
-/** The fleet is of one type (rules/safety.md#sections). */
+/** The fleet has one type of aircraft (rules/safety.md#sections). */
 const FLEET = 'B787-9';
 
-/** The sections as they are kept: an unopened one is null, what is computed is computed. */
+/** The sections as they are stored: an empty one is null, computed fields are set. */
 export const normalizeSections = (sent: SentSections): Sections => {
   const normalized = Object.fromEntries(
     sectionNames.map((name) => [name, normalizeSection(name, sent[name])]),
@@ -88,7 +88,7 @@ const checkValue = (section: SectionName, field: string, value: unknown): FieldP
   return isTwoDecimals(value) ? [] : [at(section, field, 'too-many-decimals')];
 };
 
-/** What a value of a section may not be, in a draft too: fractions, a bit said twice, what the catalogues do not hold. */
+/** The problems of values, in a draft too: fractions, duplicate bits, values that are not in the catalogues. */
 export const checkSectionValues = (sections: Sections): FieldProblem[] => {
   const { tcasraDetail: tcas, dangerousGoodsDetail: goods } = sections;
   const values = sectionNames.flatMap((section) =>
@@ -109,9 +109,9 @@ export const checkSectionValues = (sections: Sections): FieldProblem[] => {
 const isMissing = (value: unknown): boolean => isNothing(value) && value !== false;
 
 type Checked<S extends SectionName> = (section: NonNullable<Sections[S]>) => {
-  /** Fields that an opened section cannot be without. */
+  /** Fields that a section requires. */
   needs: readonly (keyof NonNullable<Sections[S]> & string)[];
-  /** Fields that have no place in it. */
+  /** Fields that do not apply to it. */
   hasNot: readonly (keyof NonNullable<Sections[S]> & string)[];
 };
 
@@ -161,7 +161,10 @@ const rules: { [S in SectionName]?: Checked<S> } = {
   }),
 };
 
-/** What a section needs and has no place for as it stands, also while it is unopened: the marks of a form ask here. */
+/**
+ * The required and not applicable fields of a section with its present values, also while it is empty: forms mark
+ * fields by this.
+ */
 export const sectionRule = (
   name: SectionName,
   sent: Values | null | undefined,
@@ -179,11 +182,11 @@ const checkSection = (name: SectionName, section: Values | null): FieldProblem[]
   const held = section;
   return [
     ...needs.filter((field) => isMissing(held[field])).map((field) => at(name, field, 'required')),
-    // A box that is not ticked asks nothing: false is an answer only to what was asked.
+    // An unchecked box requires nothing: false only answers a required question.
     ...hasNot.filter((field) => !isMissing(held[field])).map((field) => at(name, field, 'not-applicable')),
   ];
 };
 
-/** What opened sections lack or have no place for; which of them belong to the report, its own check says. */
+/** The problems of sections that are not empty; which sections a report may have is checked separately. */
 export const checkSections = (sections: Sections): FieldProblem[] =>
   sectionNames.flatMap((name) => checkSection(name, sections[name]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionRule } from './section.forms.ts';
 
-it('a section says what it needs while nothing stands in it yet', () => {
+it('an empty section has required fields', () => {
   expect(sectionRule('personnelDetail', null)).toEqual({
     needs: ['totalFlightCrew', 'totalCabinCrew', 'totalPassengers'],
     hasNot: [],
@@ -9,7 +9,7 @@ it('a section says what it needs while nothing stands in it yet', () => {
   expect(sectionRule('aricraftDetail', undefined)).toEqual({ needs: [], hasNot: [] });
 });
 
-it('what it needs follows what stands in it', () => {
+it('required fields follow the present values', () => {
   const { needs, hasNot } = sectionRule('wildlifeBirdStrikeDetail', {
     numberOfStruck: 1,
     partsOfAircraftStruck: [1024],

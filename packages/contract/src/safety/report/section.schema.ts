@@ -35,7 +35,7 @@ const shape = (fields: Fields, required: readonly string[]) => ({
 /** A section as it is sent: every field may be missing or null, and so may the section. */
 export const sentSection = <const F extends Fields>(fields: F) => Type.Unsafe<Sent<F> | null>(shape(fields, []));
 
-/** The same as it is kept and answered, with all its fields. */
+/** A section as it is stored and answered, with all its fields. */
 export const normalizeSection = <const F extends Fields>(fields: F) =>
   Type.Unsafe<NormalizedSection<F> | null>(shape(fields, Object.keys(fields)));
 
@@ -160,8 +160,8 @@ export const sectionNames = Object.keys(sectionFields) as SectionName[];
 export type SentSections = { [S in SectionName]?: Sent<(typeof sectionFields)[S]> | null };
 export type Sections = { [S in SectionName]: NormalizedSection<(typeof sectionFields)[S]> | null };
 
-/** Numbers that take two decimals; every other one is whole (rules/safety.md#sections). */
+/** Numbers with two decimals; all others are whole (rules/safety.md#sections). */
 export const decimalFields: ReadonlySet<string> = new Set(['speed', 'visibility', 'temperature', 'altimeter']);
 
-/** The section that a mandatory report of a kind cannot be without, by `mandatoryReportType`. */
+/** The section that a mandatory report of a kind requires, by `mandatoryReportType`. */
 export const neededSections = ['wildlifeBirdStrikeDetail', 'tcasraDetail', 'dangerousGoodsDetail'] as const;

@@ -10,7 +10,7 @@ import { investigationStatuses } from '../investigation/investigation.states.ts'
 import { investigationTypes } from '../investigation/investigation-types.ts';
 import { reportWords } from './report.words.ts';
 
-test('every code and every status has words in both languages, and nothing else has', () => {
+test('every code and every status has words in both languages, and there are no other words', () => {
   expect(Object.keys(reportCodeWords)).toEqual(Object.keys(codes));
   for (const [name, known] of Object.entries(codes)) {
     const named = reportCodeWords[name as keyof typeof codes];

@@ -35,14 +35,14 @@ export type DocumentTable = {
   completed_at: Date | null;
   canceled_at: Date | null;
   cancellation_reason: string | null;
-  /** When its drafter last reminded those whose turn it is. */
+  /** When its drafter last reminded the present approvers. */
   nudged_at: Generated<Date | null>;
   resubmission_of_id: number | null;
   created_at: Date;
   version: Generated<number>;
-  /** Counts modifications, and files that come and go. */
+  /** Counts modifications, and added or removed files. */
   content_version: Generated<number>;
-  /** The record about which it decides, and where the web shows it; all three or none. */
+  /** The record that is the subject of the document, and its link in the web; all three or none. */
   subject_type: Generated<DocumentSubject['type'] | null>;
   subject_id: Generated<number | null>;
   subject_place: Generated<string | null>;
@@ -60,7 +60,7 @@ export type LineTable = {
   comment: string | null;
   handed_over_from_id: Generated<number | null>;
   is_final: Generated<boolean>;
-  /** The deputy who did what stands on it. */
+  /** The deputy who acted on the line. */
   acted_by_id: Generated<number | null>;
 };
 
@@ -80,7 +80,7 @@ export type DelegationTable = {
   version: Generated<number>;
 };
 
-/** How somebody stands on a preset: on the line, or among those who are informed. */
+/** The role of a person on a preset: on the line, or a referrer. */
 export type PresetRole = ApprovalType | 'Employee' | 'Department';
 
 export type ApprovalTables = PersonTables &
@@ -122,7 +122,7 @@ export type ApprovalTables = PersonTables &
       acted_at: Date;
       comment: string | null;
       actor_id: number | null;
-      /** In whose place a deputy did it. */
+      /** The principal if a deputy acted. */
       in_place_of_id: Generated<number | null>;
     };
     'approval.question': {
@@ -180,9 +180,9 @@ export type ApprovalTables = PersonTables &
       has_approved: boolean;
       is_approver: boolean;
       is_referrer: boolean;
-      /** That of the document. */
+      /** The content version of the document. */
       status: DocumentStatus;
-      /** On the day of the document: both are set at once. */
+      /** Set together with the next one, on the day the document is completed. */
       listed_at: Date;
     };
   };

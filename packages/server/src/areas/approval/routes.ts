@@ -38,7 +38,7 @@ import { printPdf } from './print/approval-pdf.ts';
 
 type Services = ApprovalServices & { compiler: PdfCompiler; cleaner: RichTextCleaner; companyName: Words };
 
-/** What is offered to begin from (rules/approval.md#presets). */
+/** Records that a new document can start from (rules/approval.md#presets). */
 const RECENT_LINES = 10;
 const RECENT_DOCUMENTS = 20;
 
@@ -58,7 +58,7 @@ const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list:
     },
   );
 
-/** What one reads: lists, counts, documents, their files and their PDF. */
+/** Calls that read: lists, counts, documents, their files and their PDF. */
 const readingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
   const { db, compiler, clock } = services;
   for (const list of documentLists) listRoute(router, db, list);
@@ -130,7 +130,7 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 };
 
-/** What one does; each is one transaction. */
+/** Commands; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
   const { cleaner } = services;
   const clean = async <Input extends { body: DocumentBody }>(

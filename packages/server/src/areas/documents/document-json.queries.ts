@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Parts of records as JSON, each as the contract has it, from rows under these aliases; every call of the area tells of
- * people, departments, drives and manuals by them.
+ * Parts of records as JSON in the form of the contract, from rows under these aliases; every call of the area uses them
+ * for people, departments, drives and manuals.
  */
 
 const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
@@ -31,7 +31,7 @@ export const driveJson = (alias: string, department: string): RawBuilder<unknown
     'departmentId', ${of('department_id')}, 'driveKey', ${of('drive_key')}, 'version', ${of('version')})`;
 };
 
-/** Its `ManualRef`, from a row of `documents.manual` that may have been joined in vain. */
+/** Its `ManualRef`, from a left-joined row of `documents.manual`. */
 export const manualJson = (alias: string): RawBuilder<unknown> => {
   const of = columnOf(alias);
   return sql`case when ${of('id')} is not null then json_build_object(
@@ -39,7 +39,7 @@ export const manualJson = (alias: string): RawBuilder<unknown> => {
     'docNo', ${of('doc_no')}, 'title', ${of('title')}, 'subTitle', ${of('sub_title')}, 'abbr', ${of('abbr')}) end`;
 };
 
-/** An instant as it travels. */
+/** An instant in wire format. */
 export const instantText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -48,7 +48,7 @@ export const dayText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${instant} at time zone 'Asia/Seoul')::date::text`;
 
 /**
- * When a revision of a manual is in force, as of the day up to which revisions were brought into force; null of a plain
+ * The state of a manual's revision, as of the day up to which revisions were brought into force; null for a plain
  * document.
  */
 const periodJson = (alias: string, document: string): RawBuilder<unknown> => {
@@ -66,8 +66,8 @@ const periodJson = (alias: string, document: string): RawBuilder<unknown> => {
 };
 
 /**
- * Its `Revision`, but for the name of the file, from a row of `documents.revision`, its modifier's and department's and
- * that of its document.
+ * Its `Revision` without the file name, from a row of `documents.revision` and the rows of its modifier, their
+ * department, and its document.
  */
 export const revisionJson = (
   alias: string,

@@ -5,7 +5,10 @@ import type { DocumentTables } from './documents-tables.ts';
 const isTrue = async (db: Db<DocumentTables>, condition: RawBuilder<unknown>): Promise<boolean> =>
   (await sql<{ is: boolean }>`select ${condition} as is`.execute(db)).rows[0]?.is ?? false;
 
-/** Whether somebody made or changed a document or a notice, manages a manual, is a reader or marked something as read. */
+/**
+ * Whether an employee made or changed a document or a notice, manages a manual, is a reader or marked something as
+ * read.
+ */
 export const employeeIsNamed = (db: Db<DocumentTables>, id: number): Promise<boolean> =>
   isTrue(
     db,
@@ -19,7 +22,7 @@ export const employeeIsNamed = (db: Db<DocumentTables>, id: number): Promise<boo
       or exists (select 1 from documents.notice where modifier_id = ${id}))`,
   );
 
-/** Whether a manual, a document or a revision names a department, or one stands in its drive. */
+/** Whether a manual, a document or a revision refers to a department, or one of them is in its drive. */
 export const departmentIsNamed = (db: Db<DocumentTables>, id: number): Promise<boolean> =>
   isTrue(
     db,

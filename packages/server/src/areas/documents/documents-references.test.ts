@@ -38,13 +38,13 @@ const naming: Record<string, (who: TestEmployee) => Promise<unknown>> = {
     app.pool.query("insert into documents.notice values ($1, 'a', 'b', now(), $2, 1)", [center.flightDrive, id]),
 };
 
-test.each(Object.keys(naming))('who %s is not deleted', async (what) => {
+test.each(Object.keys(naming))('an employee who %s cannot be deleted', async (what) => {
   const employee = await givenEmployee(app, `n${Object.keys(naming).indexOf(what)}`, center.cabin);
   await naming[what]?.(employee);
   expect(await app.call(deleteEmployee, admin, { params: { id: employee.id } })).toMatchObject(hasRecords);
 });
 
-test('who made or changed a document is not deleted', async () => {
+test('an employee who made or changed a document cannot be deleted', async () => {
   const maker = await givenEmployee(app, 'maker', center.cabin);
   const changer = await givenEmployee(app, 'changer', center.cabin);
   await givenGrant(app, changer, 'Document', 'Level4');
@@ -54,20 +54,20 @@ test('who made or changed a document is not deleted', async () => {
     expect(await app.call(deleteEmployee, admin, { params: { id } })).toMatchObject(hasRecords);
 });
 
-/** A department that has nobody, and its drive. */
+/** A department without people, and its drive. */
 const emptied = async (code: string) => {
   const id = await givenDepartment(app, code, center.root);
   return { id, drive: await driveOf(app, id), remove: () => app.call(deleteDepartment, admin, { params: { id } }) };
 };
 
-test('a department goes with its drive when nothing stands in it', async () => {
+test('a department is deleted with its drive if the drive is empty', async () => {
   const { remove, drive } = await emptied('E1');
   await app.pool.query("insert into documents.notice values ($1, 'a', 'b', now(), $2, 1)", [drive, center.member.id]);
   expect((await remove()).status).toBe(204);
   expect((await app.pool.query('select 1 from documents.drive where id = $1', [drive])).rows).toEqual([]);
 });
 
-test('a department whose drive holds a document or a manual is not deleted', async () => {
+test('a department whose drive contains a document or a manual cannot be deleted', async () => {
   const one = await emptied('E2');
   await givenDocument(app, center.administrator, one.drive, plainBody());
   expect(await one.remove()).toMatchObject(hasRecords);
@@ -76,7 +76,7 @@ test('a department whose drive holds a document or a manual is not deleted', asy
   expect(await other.remove()).toMatchObject(hasRecords);
 });
 
-test('a department that a manual, a document or a revision names is not deleted', async () => {
+test('a department that a manual, a document or a revision refers to cannot be deleted', async () => {
   const ofManual = await emptied('E4');
   await givenManual(app, { driveId: center.cabinDrive, departmentId: ofManual.id, docNo: 'E4' });
   expect(await ofManual.remove()).toMatchObject(hasRecords);

@@ -6,7 +6,7 @@ import type { DocumentTables } from './documents-tables.ts';
 
 type Counts = Record<(typeof documentsWaitingKinds)[number], number>;
 
-/** What of the document center waits for somebody: manuals, which nobody keeps once their last manager has left. */
+/** What of the document center waits for an employee who resigns: manuals whose last manager they are. */
 export const countDocumentsWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`
     select count(*)::integer as "documents-manuals" from documents.manual_manager where employee_id = ${id}

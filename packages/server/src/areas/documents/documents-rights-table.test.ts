@@ -23,7 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As rules/documents.md#rights calls them; `above`, `below` and `everybody` have no part in what the calls are about. */
+/**
+ * Roles as in rules/documents.md#rights; `above`, `below` and `everybody` are unrelated to the documents of the calls.
+ */
 const people = {
   S: () => center.administrator,
   M: () => center.manager,
@@ -38,7 +40,7 @@ const people = {
 type Person = keyof typeof people;
 const all = Object.keys(people) as Person[];
 
-/** A plain document of flight's drive, one of its manual, one of a general drive. */
+/** A plain document in the drive of flight, that of one of its manuals, and one in a general drive. */
 const kinds = ['plain', 'manual', 'general'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -46,8 +48,8 @@ type Given = DriveDocument & { kind: Kind };
 type Send = (document: Given, caller: TestEmployee) => Promise<{ status: number }>;
 
 /**
- * Who may, of each kind, where anybody has a part in it; whom the state refuses (422) is named beside them. Whoever is not
- * named is refused by the role (403). A kind that is left out has no such act.
+ * Who may make the call, for each kind of document; `butForState` names those among them whom the state refuses (422).
+ * All others are refused by role (403). A kind that is missing does not have the act.
  */
 type Line = {
   send: Send;
@@ -56,7 +58,7 @@ type Line = {
   act?: DocumentAct;
   revisionAct?: RevisionAct;
   isRead?: true;
-  /** The document is gone whatever the answer. */
+  /** The document is deleted, whatever the answer. */
   isSpent?: true;
 };
 
@@ -83,7 +85,7 @@ const upload = (kind: Kind, caller: TestEmployee, more: Partial<UploadBody> = {}
     ...uploadOf(bodyOf(kind, more), { name: 'a.pdf', content: samplePdf() }),
   });
 
-/** A document of two revisions that `creator` made and `modifier` changed last. */
+/** A document with two revisions that `creator` made and `modifier` changed last. */
 const given = async (kind: Kind): Promise<Given> => {
   const first = await givenDocument(app, center.administrator, driveOf(kind), bodyOf(kind));
   const more = kind === 'manual' ? {} : { title: first.title, overwrite: true };
@@ -102,7 +104,7 @@ const byRevision = (document: DriveDocument, at: number) => ({
 const ofDrive = ({ driveId }: DriveDocument) => ({ id: driveId });
 
 const anybody = { plain: all, manual: all, general: all };
-/** Who does with a document what can be done. */
+/** Who may make every change of a document. */
 const keepers = { plain: ['S'], manual: ['S', 'M'], general: ['S', 'creator', 'modifier'] } as const;
 const whoDeleteOld = { plain: ['S', 'creator'], manual: ['S', 'M', 'creator'], general: ['S', 'creator'] } as const;
 
@@ -111,7 +113,7 @@ const revisionBody = (docType: contract.DocType) => {
   return { docType, version: `e${count}`, revisionDate: '2026-11-02', description: '나' };
 };
 
-/** The table of rights (rules/documents.md#rights): a line for each call. */
+/** The table of rights (rules/documents.md#rights): one line for each call. */
 const lines: Record<string, Line> = {
   listed: {
     may: anybody,
@@ -201,13 +203,13 @@ const decided = ({ may, butForState }: Line, kind: Kind, person: Person): number
   return butForState?.[kind]?.includes(person) ? 422 : 403;
 };
 
-/** What `can` says of it before: true, a code where the state forbids it, nothing where the role does. */
+/** The expected `can` before the act: true, a code if the state forbids it, undefined if the role does. */
 const told = (expected: number): string => ({ 200: 'boolean', 422: 'string' })[expected] ?? 'undefined';
 
 const hasPart = ({ may, butForState }: Line, kind: Kind): boolean =>
   may[kind] !== undefined || butForState?.[kind] !== undefined;
 
-test.each(kinds)('of a %s document everybody may do what was decided, and `can` says so before', async (kind) => {
+test.each(kinds)('with a %s document every role may do exactly what the table says, and `can` agrees', async (kind) => {
   let document: Given | undefined;
   for (const [name, line] of Object.entries(lines).filter(([, each]) => hasPart(each, kind)))
     for (const person of all) {
@@ -221,7 +223,7 @@ test.each(kinds)('of a %s document everybody may do what was decided, and `can` 
         expect([shown, typeof seen.revisions[0]?.can[line.revisionAct]]).toEqual([shown, told(expected)]);
       const { status } = await line.send(document, caller);
       expect([shown, status < 300 ? 200 : status]).toEqual([shown, expected]);
-      // A manual has one document, and what was changed is no longer what is to be asked about.
+      // A manual can have only one document, so a changed one is deleted before the next is made.
       if (line.isSpent || (expected === 200 && !line.isRead)) {
         await app.pool.query('delete from documents.document where manual_id is not null');
         document = undefined;
@@ -229,11 +231,11 @@ test.each(kinds)('of a %s document everybody may do what was decided, and `can` 
     }
 });
 
-/** Calls of which lines are still to come. */
+/** Calls whose rights are tested elsewhere. */
 const notYet =
   /^\/api\/drives(\/:id)?$|\/(notice|manuals|managers|assigned-[a-z]+|readers|reader-rule|reading-[a-z]+|read|download|preview)\b|^\/api\/drives\/documents$/;
 
-test('every call of the area stands in the table', () => {
+test('the table lists every call of the area', () => {
   const ofArea = allEndpoints.filter(({ path }) => path.startsWith('/api/drives') && !notYet.test(path));
   const missing = ofArea.filter((endpoint) => !sent.has(endpoint)).map(({ method, path }) => `${method} ${path}`);
   expect(missing).toEqual([]);

@@ -9,24 +9,24 @@ import type { Jobs } from '#platform/run-jobs';
 import type { Workers } from '#platform/workers/worker-pool';
 import type { DocumentTables } from './documents-tables.ts';
 
-/** What a command of this area is told besides its input. */
+/** The context of a command of this area, in addition to its input. */
 export type DocumentContext = CommandContext;
 
-/** What the commands of this area work with. */
+/** The services that the commands of this area use. */
 export type DocumentServices = AttachmentServices & { db: Db<DocumentTables>; jobs: Pick<Jobs, 'send'> };
 
-/** What sends revisions for approval works with besides. */
+/** The additional services for sending revisions for approval. */
 export type RevisionServices = DocumentServices & Pick<ApprovalServices, 'selfApproval' | 'subjectReferences'>;
 
-/** What makes PDFs of Office documents: a LibreOffice of this process; none where it has none. */
+/** Converts Office documents to PDF with the LibreOffice of this process; undefined if it has none. */
 export type OfficePdfServices = Pick<AttachmentServices, 'files'> & {
   db: Db<DocumentTables>;
   office: OfficeConverter | undefined;
 };
 
-/** `officeJobs` is there where workers make the PDFs, and this process does not. */
+/** `officeJobs` is set if workers convert the documents, and this process does not. */
 export type DocumentRouteServices = RevisionServices &
   OfficePdfServices & { workers: Workers; officeJobs?: Pick<Jobs, 'run'> | undefined };
 
-/** What its background jobs work with. */
+/** The services of its background jobs. */
 export type DocumentJobServices = ExtractionServices & OfficePdfServices & { clock: Clock };

@@ -19,7 +19,7 @@ import type { SearchTables } from './search/document-search-tables.ts';
 
 export type DriveTable = {
   id: GeneratedAlways<number>;
-  /** Of a general drive alone; a department's is named as the department is. */
+  /** Set for a general drive alone; the drive of a department has the department's name. */
   name: string | null;
   department_id: number | null;
   drive_key: Generated<string>;
@@ -55,7 +55,7 @@ export type DocumentTable = {
   created_at: Date;
   creator_id: number;
   department_id: number;
-  /** The latest uploaded, of which the next two are copies that lists are ordered by. */
+  /** The one uploaded last; the next two columns are copies of its data that lists are ordered by. */
   current_revision_id: number;
   revision_on: string;
   modified_at: Date;
@@ -64,7 +64,7 @@ export type DocumentTable = {
 
 export type RevisionTable = {
   id: GeneratedAlways<number>;
-  /** None of what is not released, and before a first revision of the manual is in force. */
+  /** Null if the revision is not released, and before the first revision of the manual is in force. */
   document_id: number | null;
   version: string;
   revision_on: string;
@@ -72,21 +72,21 @@ export type RevisionTable = {
   size: number;
   content_type: string;
   sha256: string;
-  /** The same as PDF, where one was made. */
+  /** The converted PDF, if any. */
   preview_sha256: string | null;
   uploaded_at: Date;
   modified_at: Date;
   modifier_id: number;
   department_id: number;
   content_state: ContentState;
-  /** The first day in force of a released one; null where it is the Seoul day of the upload. */
+  /** The first day in force of a released revision; null if it is the day of the upload in Seoul. */
   in_force_from: string | null;
-  /** Of a controlled one; null where it is the upload. */
+  /** Set for a controlled revision; null if it is the time of the upload. */
   released_at: Date | null;
   lock_version: Generated<number>;
 };
 
-/** The way of a revision that was prepared under control. */
+/** The state of a revision that was prepared for a controlled manual. */
 export type ControlledRevisionTable = {
   revision_id: number;
   manual_id: number;
@@ -104,11 +104,11 @@ export type ControlledRevisionTable = {
   letter_size: number | null;
   letter_content_type: string | null;
   letter_sha256: string | null;
-  /** Released, and not seen in force yet. */
+  /** Released, and not brought into force yet. */
   is_scheduled: Generated<boolean>;
 };
 
-/** All that was released of manuals, with what decides when it is in force. */
+/** All released revisions of manuals, with the columns that decide when they are in force. */
 type ReleasedRevisionView = {
   id: number;
   manual_id: number;
@@ -119,7 +119,7 @@ type ReleasedRevisionView = {
   was_controlled: boolean;
 };
 
-/** A mark of having read a revision: evidence, which says by itself what was read by whom and outlives both. */
+/** A mark of having read a revision: evidence that contains who read what, and stays when either is deleted. */
 export type ReadingTable = {
   id: GeneratedAlways<number>;
   revision_id: number;
@@ -156,10 +156,10 @@ type OwnTables = {
   'documents.revision': RevisionTable;
   'documents.controlled_revision': ControlledRevisionTable;
   'documents.released_revision': ReleasedRevisionView;
-  /** What is in force of a document, and each that is scheduled. */
+  /** The revision of a document that is in force, and each scheduled one. */
   'documents.required_revision': { document_id: number; revision_id: number; is_scheduled: boolean };
   'documents.revision_text': { revision_id: number; place: number; page: number | null; text: string };
-  /** Since when somebody is known to match the rule of a document. */
+  /** The day since which an employee is known to match the rule of a document. */
   'documents.reader': { document_id: number; employee_id: number; assigned_on: string };
   'documents.reader_rule': { document_id: number; due_days: number | null; version: Generated<number> };
   'documents.reader_group': {
@@ -172,7 +172,7 @@ type OwnTables = {
   };
   'documents.reader_plus': { document_id: number; employee_id: number };
   'documents.reader_minus': { document_id: number; employee_id: number };
-  /** Whom the rules match, at work or not. */
+  /** The employees that match the rules, active or not. */
   'documents.matched_reader': { document_id: number; employee_id: number };
   'documents.reading_reminder': {
     document_id: number;
@@ -181,7 +181,7 @@ type OwnTables = {
     due_on: string;
     days_left: number;
   };
-  /** When those who have not read a document were asked last. */
+  /** When the readers who have not read a document were last asked. */
   'documents.readers_asked': { document_id: number; asked_on: string };
   'documents.reading': ReadingTable;
   'documents.notice': NoticeTable;

@@ -16,7 +16,7 @@ let app: TestApp;
 let center: DocumentCenter;
 const documents: Record<Kind, contract.DriveDocument> = Object.create(null);
 
-/** A plain document of flight's drive, one of its manual, one of a general drive. */
+/** A plain document in the drive of flight, that of one of its manuals, and one in a general drive. */
 const kinds = ['plain', 'manual', 'general'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -31,7 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As rules/documents.md#rights calls them; Level3 manages a manual elsewhere, `everybody` made the document of the general drive. */
+/**
+ * Roles as in rules/documents.md#rights; Level3 manages a manual elsewhere, `everybody` made the document of the
+ * general drive.
+ */
 const people = {
   S: () => center.administrator,
   M: () => center.manager,
@@ -92,7 +95,7 @@ const manualOf = () => ({
 const givenOne = (docNo: string) =>
   givenManual(app, { driveId: center.flightDrive, departmentId: center.flight, docNo, title: '교범' });
 
-/** The table of rights (rules/documents.md#rights): a line for each call; whoever is not named is refused (403). */
+/** The table of rights (rules/documents.md#rights): one line for each call; a role that is missing is refused (403). */
 const lines: readonly [string, Line][] = [
   ['drives listed', { may: all, send: (caller) => call(contract.listDrives, caller) }],
   ['drive made', { may: onlyS, send: (caller) => call(contract.createDrive, caller, { body: { name: fresh() } }) }],
@@ -180,7 +183,7 @@ const lines: readonly [string, Line][] = [
   })),
   ...ofKinds('readers asked', (kind) => ({
     may: ['S', 'M', 'Level3'],
-    // Whoever may ask is refused by the state alone: nobody has to read these documents.
+    // Callers with the right are refused by the state alone: nobody has to read these documents.
     send: async (caller) => {
       const { status, body } = await call(contract.askReaders, caller, { params: byDocument(kind) });
       return { status: (body as { code?: string }).code === 'nobody-unread' ? 200 : status, body };
@@ -195,7 +198,7 @@ const lines: readonly [string, Line][] = [
   })),
 ];
 
-test.each(lines)('%s: by whom it was decided, and by nobody else', async (_name, { may, send }) => {
+test.each(lines)('%s: allowed for exactly the roles of the table', async (_name, { may, send }) => {
   const answers: [Person, number][] = [];
   for (const person of all) {
     const { status } = await send(people[person]());
@@ -204,7 +207,7 @@ test.each(lines)('%s: by whom it was decided, and by nobody else', async (_name,
   expect(answers).toEqual(all.map((person) => [person, may.includes(person) ? 200 : 403]));
 });
 
-test('whether somebody may save the notice of a drive is told as it is decided', async () => {
+test('the right to save the notice of a drive is answered as in the table', async () => {
   const told = async (id: number) => {
     const asked = all.map(async (person) => {
       const { body } = await call(contract.mayCreateNotice, people[person](), { params: { id } });
@@ -219,9 +222,9 @@ test('whether somebody may save the notice of a drive is told as it is decided',
   ]);
 });
 
-test('every call of drives, notices, manuals, managers and reading stands in the table', () => {
+test('the table lists every call of drives, notices, manuals, managers and reading', () => {
   const mine = /^\/api\/drives(\/:id)?$|\/(notice|manuals|managers|assigned-[a-z]+|readers|read)\b/;
-  // Those of revisions of manuals stand in a table of their own.
+  // Calls of manual revisions are listed in a table of their own.
   const ofRevisions = /\/manuals\/:mid\/(revisions|compare)\b/;
   const ofArea = allEndpoints.filter(
     ({ path }) => path.startsWith('/api/drives') && mine.test(path) && !ofRevisions.test(path),

@@ -24,7 +24,7 @@ const ownLevels = async (caller: TestEmployee) => {
   return body.permissions.filter(({ menu }) => menu === 'Document').map(({ name }) => name);
 };
 
-test('who manages a manual holds Level3 beside the level that they have anyway, at once', async () => {
+test('an employee who is made manager of a manual immediately holds Level3 in addition to their other levels', async () => {
   const { manual, everybody } = center;
   expect(await levels(everybody)).toEqual(['Level2']);
   await app.pool.query('insert into documents.manual_manager values ($1, $2)', [manual, everybody.id]);
@@ -47,7 +47,7 @@ test('managing several manuals gives one Level3', async () => {
   expect(await levels(both)).toEqual(['Level3', 'Level2']);
 });
 
-test('what somebody holds is looked up along indexes, however many manage manuals', async () => {
+test('the grants of an employee are read through indexes, however many people manage manuals', async () => {
   await app.pool.query(
     `insert into directory.employee (code, name, eng_name, email, position, department_id, phone, birth_on, hired_on, address1)
       select 'X' || n, 'x', 'x', 'x' || n || '@hanbit.example', 'x', $1, '', '1990-01-01', '2020-01-01', ''

@@ -6,7 +6,9 @@ import type { DocumentTables } from './documents-tables.ts';
 const NAME_LOCK = lockNumbers.namesOfDocuments;
 const kinds = { drive: 1, manual: 2 } as const;
 
-/** Whoever gives names to drives or numbers to manuals does it one after the other, so that none is given twice. */
+/**
+ * Names of drives and numbers of manuals are assigned one transaction after the other, so that none is assigned twice.
+ */
 export const lockNames = async (tx: Tx<DocumentTables>, kind: keyof typeof kinds): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${NAME_LOCK}, ${kinds[kind]})`.execute(tx);
 };

@@ -4,7 +4,7 @@ import { isActiveOn } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
 
-/** Who must read a document and is at work. */
+/** The active employees who must read a document. */
 export const listReaderIds = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select p.id from documents.matched_reader a
@@ -14,7 +14,10 @@ export const listReaderIds = async (db: Db<DocumentTables>, documentId: number, 
   return rows.map(({ id }) => id);
 };
 
-/** Whether somebody, or the one who is named, must read a document and has not read all of it that is in force or scheduled. */
+/**
+ * Whether anybody, or the given employee, must read a document and has not read all of its revisions that are in force
+ * or scheduled.
+ */
 export const hasUnreadReader = async (
   db: Db<DocumentTables>,
   documentId: number,
@@ -30,7 +33,7 @@ export const hasUnreadReader = async (
   return rows.length > 0;
 };
 
-/** Who was reminded of a revision of a document that they still must read: that it is due soon, or that it is overdue. */
+/** The employees who were reminded (due soon or overdue) of a revision of a document that they still must read. */
 export const listReminded = async (
   db: Db<DocumentTables>,
   documentId: number,
@@ -46,7 +49,7 @@ export const listReminded = async (
   return rows.map(({ id }) => id);
 };
 
-/** Who has read all that is to be read of a document, as far as a rule matches them. */
+/** The readers who have read all revisions of a document that they must read. */
 export const listDoneReaders = async (db: Db<DocumentTables>, documentId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select a.employee_id as id from documents.matched_reader a
@@ -59,7 +62,7 @@ export const listDoneReaders = async (db: Db<DocumentTables>, documentId: number
 
 type Named = { id: number; title: string };
 
-/** Of these documents, the titles of those that somebody must read. */
+/** The titles of those of these documents that an employee must read. */
 export const listTitlesToRead = async (
   db: Db<DocumentTables>,
   employeeId: number,
@@ -73,7 +76,7 @@ export const listTitlesToRead = async (
   return rows;
 };
 
-/** Of these documents, the titles of those whose manual somebody manages. */
+/** The titles of those of these documents whose manual an employee manages. */
 export const listTitlesManaged = async (
   db: Db<DocumentTables>,
   employeeId: number,

@@ -24,7 +24,7 @@ const set = (people: readonly TestEmployee[]) =>
 const revise = (version: string) =>
   givenRevision(app, library.manager, { id: document.manual?.id ?? 0, driveId: document.driveId }, version);
 
-test('who must read a document hears of it, those named already not again', async () => {
+test('a new reader of a document is notified, those named before are not notified again', async () => {
   await set([library.pilot]);
   expect(await unreadOf(app, library.pilot)).toMatchObject([
     {
@@ -39,7 +39,7 @@ test('who must read a document hears of it, those named already not again', asyn
   expect(await kindsFor(app, library.attendant)).toEqual(['documents.required-reading']);
 });
 
-test('its readers hear of a new revision, and nothing more once they need not read it', async () => {
+test('its readers are notified of a new revision, and no longer once they need not read it', async () => {
   await set([library.pilot, library.attendant]);
   await revise('2');
   expect(await kindsFor(app, library.pilot)).toEqual(['documents.new-revision', 'documents.required-reading']);

@@ -18,10 +18,10 @@ import {
   listTitlesToRead,
 } from './notify-readers.queries.ts';
 
-/** How a document is called among the records that people are told of. */
+/** The kind of record under which notifications refer to a document. */
 const DOCUMENT = 'documents/document';
 
-/** The same to those who manage its manual. */
+/** Notifications to those who manage its manual. */
 const MANAGED = 'documents/managed-document';
 
 type Of = { driveId: number; docId: number; at: Date; actorId?: number | undefined };
@@ -38,17 +38,17 @@ const notifyReaders = (
     people,
   );
 
-/** Tells people that a document is theirs to read. */
+/** Notifies people that they must read a document. */
 export const notifyNamed = (tx: Tx<DocumentTables>, of: Of, named: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.required-reading', named);
 
-/** Tells readers that somebody asks them to read a document. */
+/** Notifies readers that somebody asks them to read a document. */
 export const notifyAsked = (tx: Tx<DocumentTables>, of: Of, readers: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.reading-asked', readers);
 
 /**
- * Takes back what was said of the days of a revision that is superseded or withdrawn; not from whoever was told the same of
- * another one that they still must read.
+ * Removes the reminders of a revision that is superseded or withdrawn, except for readers with the same reminder of
+ * another revision that they still must read.
  */
 export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
   await withdrawNotification(tx, { kind: 'documents.reading-asked', recordType: DOCUMENT, recordId: docId });
@@ -60,35 +60,38 @@ export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): 
   if (overdue.length === 0) await withdrawNotification(tx, { ...ofOverdue, recordType: MANAGED });
 };
 
-/** Takes back that a revision was released, which is superseded or withdrawn; not from whoever was told of another one since. */
+/**
+ * Removes the notifications that a revision was released, which is superseded or withdrawn, except for readers who were
+ * notified of another one since.
+ */
 export const withdrawRelease = (tx: Tx<DocumentTables>, docId: number, releasedAt: Date): Promise<void> =>
   withdrawToldAt(tx, { kind: 'documents.new-revision', recordType: DOCUMENT, recordId: docId }, releasedAt);
 
-/** Takes back that there is a new revision from those for whom nothing is left to be read. */
+/** Removes the notifications of a new revision for those who have nothing left to read. */
 export const withdrawFromDone = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
   for (const employeeId of await listDoneReaders(tx, docId)) await withdrawFromReader(tx, docId, employeeId);
 };
 
-/** Tells those who must read a document that it has another revision that is in force. */
+/** Notifies those who must read a document of a new revision in force. */
 export const notifyOfRevision = async (tx: Tx<DocumentTables>, of: Of): Promise<void> => {
   await withdrawReminders(tx, of.docId);
   await notifyOfRelease(tx, of);
 };
 
-/** Tells those who must read a document that the day of a revision was moved, or that it is withdrawn. */
+/** Notifies those who must read a document that a revision was moved to another day or withdrawn. */
 export const notifyOfSchedule = async (tx: Tx<DocumentTables>, of: Of): Promise<void> =>
   notifyReaders(tx, of, 'documents.schedule-changed', await listReaderIds(tx, of.docId, dayInSeoul(of.at)));
 
-/** Tells those who must read a document that a revision of it was released. */
+/** Notifies those who must read a document of a released revision. */
 export const notifyOfRelease = async (tx: Tx<DocumentTables>, of: Of): Promise<void> => {
   await notifyReaders(tx, of, 'documents.new-revision', await listReaderIds(tx, of.docId, dayInSeoul(of.at)));
 };
 
-/** Reminds readers of a document that it is due soon. */
+/** Reminds readers that a document is due soon. */
 export const notifyDue = (tx: Tx<DocumentTables>, of: Of, readers: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.reading-due', readers);
 
-/** Tells readers that a document is overdue, and those who manage its manual that somebody has not read it. */
+/** Notifies readers of an overdue document, and those who manage its manual of readers who have not read it. */
 export const notifyOverdue = async (
   tx: Tx<DocumentTables>,
   of: Of,
@@ -100,7 +103,7 @@ export const notifyOverdue = async (
   await notify(tx, { kind: 'documents.reading-overdue', recordType: MANAGED, recordId: docId, place, at }, managers);
 };
 
-/** Takes back what somebody was told of a document and has not looked at, once they have read all that is to be read of it. */
+/** Removes the unseen notifications of a document for a reader who has read all of its revisions that must be read. */
 export const withdrawFromReader = async (tx: Tx<DocumentTables>, docId: number, employeeId: number): Promise<void> => {
   if (await hasUnreadReader(tx, docId, employeeId)) return;
   await withdrawNotificationsFrom(tx, { recordType: DOCUMENT, recordId: docId }, employeeId);
@@ -119,7 +122,7 @@ const sourceOf = (recordType: string, titles: Titles): NotificationSource => ({
   },
 });
 
-/** How documents are called that somebody was told of, as long as they must read them or manage their manual. */
+/** The titles of documents in notifications, as long as the reader must read them or manages their manual. */
 export const documentNotifications: readonly NotificationSource[] = [
   sourceOf(DOCUMENT, listTitlesToRead),
   sourceOf(MANAGED, listTitlesManaged),

@@ -12,7 +12,7 @@ import { permissionRoutes } from './permission/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 
-/** Whatever this area answers is as of today: revisions whose day has come are in force before a call is looked at. */
+/** All answers of this area are as of today: revisions whose day has come are brought into force before each call. */
 const asOfToday = (router: Router<DocumentTables>, services: DocumentRouteServices): Router<DocumentTables> => {
   const writePrepared: Router<DocumentTables>['writePrepared'] = (endpoint, prepare, handler) =>
     router.writePrepared(

@@ -50,7 +50,7 @@ const lines: Record<string, Line> = {
   investigations: { needs: 5, url: '/api/esms/investigations' },
   'investigations as a spreadsheet': { needs: 5, method: 'POST', url: '/api/esms/investigations/export' },
   month: { needs: 5, url: '/api/indicators/months/2026/10' },
-  // Of 22 nothing is ever proposed, and nothing alerts.
+  // Indicator 22 is never proposed, and never alerts.
   close: { needs: 5, method: 'POST', url: '/api/indicators/months/2026/10/close', body: close, answers: 422 },
   acknowledge: { needs: 5, method: 'POST', url: '/api/spi/:id/alerts/2026/10', body: acknowledgement, answers: 404 },
 };

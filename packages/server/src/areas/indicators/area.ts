@@ -2,7 +2,7 @@ import { indicatorNotifications } from './alert/notify-alert.ts';
 import { indicatorReferences } from './indicators-references.ts';
 import { indicatorRoutes } from './routes.ts';
 
-/** Figures of the safety office, told to whom may read alerts. */
+/** Figures of the safety office; readers of alerts are notified of them. */
 export const indicatorsArea = {
   name: 'indicators',
   routes: indicatorRoutes,

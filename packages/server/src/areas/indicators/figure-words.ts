@@ -1,9 +1,9 @@
 import type { MonthFigure } from '@portal/contract/indicators';
 
-/** The portal itself, whose figures they are, as a record of the trail. */
+/** The portal itself, to which figures belong as a record of the audit trail. */
 export const PORTAL = 1;
 
-/** Where a figure stands, as the trail tells of it: its month or year, and its indicator by number. */
+/** The place of a figure in the audit trail: its month or year, and the number of its indicator. */
 export const placeWords = ({ year, month, key }: { year: number; month?: number; key?: number }): string => {
   const when = month === undefined ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
   return key === undefined ? when : `${when} · ${key}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { IndicatorTables } from './indicators-tables.ts';
 
-/** Whether somebody uploaded or closed a figure, or acknowledged an alert. */
+/** Whether an employee uploaded or closed a figure, or acknowledged an alert. */
 export const employeeIsNamed = async (db: Db<IndicatorTables>, id: number): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`
     select (exists (select 1 from indicators.occurrence where recorded_by_id = ${id})

@@ -6,6 +6,6 @@ import type { IndicatorTables } from './indicators-tables.ts';
 export type IndicatorRouteServices = {
   db: Db<IndicatorTables>;
   clock: Clock;
-  /** Spreadsheets are read there. */
+  /** Runs the parsing of spreadsheets. */
   workers: Workers;
 };

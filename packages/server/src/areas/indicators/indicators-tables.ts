@@ -26,7 +26,7 @@ type OwnTables = {
     recorded_at: Date | null;
     reason: string | null;
   };
-  /** Which reports a figure counted when it was closed. */
+  /** The reports that a figure counted when it was closed. */
   'indicators.counted_report': { indicator_id: number; year: number; month: number; report_id: number };
   'indicators.acknowledgement': {
     id: GeneratedAlways<number>;
@@ -41,7 +41,7 @@ type OwnTables = {
     acknowledged_by_id: number;
     acknowledged_at: Date;
   };
-  /** Percent with three decimals, which the driver reads as text. */
+  /** Percent with three decimals, which the driver returns as text. */
   'indicators.threshold_set': {
     year: number;
     indicator_id: number;
@@ -53,7 +53,7 @@ type OwnTables = {
   };
 };
 
-/** Safety reports, actions, readings and employees are counted. */
+/** Includes tables of other areas: safety reports, actions, readings and employees are counted. */
 export type IndicatorTables = OwnTables &
   SafetyTables &
   DocumentTables &

@@ -7,7 +7,7 @@ import type { IndicatorTables } from './indicators-tables.ts';
 import { monthRoutes } from './month/routes.ts';
 import { sheetRoutes } from './sheet/routes.ts';
 
-/** Safety performance indicators: what everybody sees of them, and how the safety office keeps them. */
+/** Safety performance indicators: reading them, and their administration by the safety office. */
 export const indicatorRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteServices): void => {
   figureRoutes(router, services);
   sheetRoutes(router, services);

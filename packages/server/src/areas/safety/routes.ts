@@ -115,7 +115,7 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   relationRoutes(router, services);
   feedbackRoutes(router, services);
   dialogueRoutes(router, services);
-  // By a number of another family nobody's own report is meant.
+  // The ids in other families of paths are not those of reports.
   actionRoutes({ reports: router, investigations: given, hazards: given }, services);
   myActionRoutes(given, services);
   investigationRoutes(given, services);

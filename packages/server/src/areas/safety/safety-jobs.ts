@@ -6,7 +6,7 @@ import { reminderJob } from './notification/action-reminders.ts';
 import { findStoredJob } from './report/find-stored.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
-/** What this area does in the background. */
+/** The background jobs of this area. */
 export const safetyJobs = (services: { db: Db<SafetyTables>; clock: Clock }): JobKind[] => [
   reminderJob(services),
   deliveryJob(services),

@@ -9,8 +9,9 @@ import { hasWritten } from './report/authorship.queries.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
 /**
- * Whether a report is of an employee, or waits for their assessment, or an investigation, a hazard, an action or a lesson names them;
- * who ever signed in is kept before this is asked, so that the answer tells nothing. Reports keep the name of a department and never the department.
+ * Whether a report was written by an employee or waits for their assessment, or an investigation, a hazard, an action
+ * or a lesson names them. An employee who ever signed in cannot be deleted before this is checked, so the answer
+ * reveals no reporter. Reports store the name of a department and do not refer to it.
  */
 export const safetyReferences: References = async (tx, { recordType, id }) => {
   if (recordType !== 'employee') return false;

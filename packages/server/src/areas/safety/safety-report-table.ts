@@ -1,7 +1,7 @@
 import type { ReportStatus, ReportType, RiskClass, Sections } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A report as it stands in the database. */
+/** The columns of a report in the database. */
 export type ReportTable = {
   id: number;
   report_type: ReportType;
@@ -26,12 +26,15 @@ export type ReportTable = {
   shown_department_id: number | null;
   shown_department_name: string | null;
   shown_department_eng_name: string | null;
-  /** Its main report, where it is a child of one. */
+  /** Its main report, if it is a child. */
   main_id: Generated<number | null>;
   search_text: GeneratedAlways<string>;
-  /** How far its reporter was told that it has come. */
+  /** The stage that its reporter was last informed of. */
   told_stage: Generated<number>;
-  /** What it is found and counted by, of its body and of its case; `found_version` is the version it was read at. */
+  /**
+   * The columns by which it is found and counted, derived from its body and its case; `found_version` is the version
+   * they were derived from.
+   */
   found_version: Generated<number | null>;
   airport: string | null;
   flight_key: string | null;
@@ -43,12 +46,12 @@ export type ReportTable = {
   event_categories: Generated<number[] | null>;
   risk_class: Generated<RiskClass | null>;
   first_due_on: Generated<string | null>;
-  /** Whether what its reporter wrote last, of what the office reads, has no answer. */
+  /** Whether the last entry of its reporter that the office can read has no answer. */
   awaits_reply: Generated<boolean>;
   version: Generated<number>;
 };
 
-/** What of a report lists and counts alone look at. */
+/** Columns that are only used by lists and counts. */
 export type FoundColumn =
   | 'found_version'
   | 'airport'

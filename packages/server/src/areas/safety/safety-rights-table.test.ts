@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As rules/safety.md#rights-on-a-report calls them: reporter, office, those who see it by Level2 to 4, second assessor; others see nothing. */
+/**
+ * Roles as in rules/safety.md#rights-on-a-report: reporter, office, readers by Level2 to 4, second assessor; all others
+ * may not see it.
+ */
 type Role = 'R' | 'M' | 'V' | 'S';
 
 const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {
@@ -57,7 +60,7 @@ const plain =
     return call(endpoint, caller, { params: { id, ...Object.fromEntries(others) }, ...more });
   };
 
-/** Made where there is none, else changed. */
+/** Creates the record if it is missing, otherwise changes it. */
 const either =
   (made: EndpointSpec, changed: EndpointSpec, table: string, body: object): Send =>
   async ({ id }, caller) => {
@@ -81,13 +84,13 @@ const assign: Send = ({ id, first = 1 }, caller) =>
     body: { seq: 2, assessor: { id: air.colleague.id } },
   });
 
-/** The statuses in which each role may; a role that is not named has no right to the call. */
+/** The statuses in which each role may act; a role that is missing here has no right to the call. */
 type Rights = { readonly [R in Role]?: readonly ReportStatus[] };
 type Line = Rights & {
   send: Send;
   act?: ReportAct;
   kind?: Kind;
-  /** What it succeeded on serves the next one too. */
+  /** The record is unchanged by a success, so that it can be used for the next call. */
   keeps?: true;
 };
 
@@ -100,7 +103,7 @@ const ofRelations = { M: submitted, V: submitted, keeps: true } as const;
 const withChild: Kind = { isMain: true };
 const unmanaged = untilClosed.filter((status) => status !== 'Open' && status !== 'Action');
 
-/** The rights (rules/safety.md#rights-on-a-report): a line for each call. */
+/** The rights (rules/safety.md#rights-on-a-report): one line for each call. */
 const lines: Record<string, Line> = {
   record: { ...seen, send: plain(contract.getReport) },
   status: { ...seen, send: plain(contract.getReportStatus) },
@@ -126,7 +129,7 @@ const lines: Record<string, Line> = {
     R: ['Open'],
     send: async (report, caller) => {
       const { id, fileId } = report;
-      // Its file would keep it from becoming so.
+      // A picture that cannot be cleaned would prevent it from becoming confidential.
       if (caller === air.captain) await app.call(contract.deleteReportFile, caller, { params: { id, fileId } });
       return plain(contract.changeReport, { body: sampleReport({ isConfidential: true }) })(report, caller);
     },
@@ -214,7 +217,7 @@ const lines: Record<string, Line> = {
   reopened: { M: ['Closed'], act: 'reopen', send: plain(contract.reopenReport) },
 };
 
-/** What the table says of one call: 200 stands for every success. */
+/** The expected answer to a call by the table; 200 means any success. */
 const decided = (line: Line, { role, level }: { role?: Role; level: number }, status: ReportStatus): number => {
   const isAssessor = role !== 'S' || line.kind?.isUnasked !== true;
   if (status === 'Draft' && role !== 'R') return level >= 4 ? 404 : 401;
@@ -227,14 +230,14 @@ const decided = (line: Line, { role, level }: { role?: Role; level: number }, st
 const kindOf = (status: number): number => (status >= 200 && status < 300 ? 200 : status);
 const told: Record<number, unknown> = { 200: true, 403: undefined };
 
-/** What `can` said before of the act: true, a code where the status forbids it, nothing where the role does. */
+/** The expected `can` before the act: true, a code if the status forbids it, undefined if the role does. */
 const expectCan = (shown: string, can: unknown, expected: number): void => {
   if (expected === 422) expect([shown, typeof can]).toEqual([shown, 'string']);
   else expect([shown, can]).toEqual([shown, told[expected]]);
 };
 
-test.each(reportStatuses)('in %s everybody may do what was decided, and `can` says so before', async (status) => {
-  // A report serves until a call leads it on.
+test.each(reportStatuses)('in %s every role may do exactly what the table says, and `can` agrees', async (status) => {
+  // A report is used until a call changes its status.
   const reports = new Map<Kind, Given>();
   for (const [name, line] of Object.entries(lines))
     for (const [person, { who, ...role }] of Object.entries(people)) {
@@ -254,10 +257,13 @@ test.each(reportStatuses)('in %s everybody may do what was decided, and `can` sa
     }
 });
 
-/** Of actions, of the duty with its filings, and on single entries: `action-rights-table`, `duty-record`, `filings`, `filing-sheet` and `dialogue` try who may. */
+/**
+ * Calls on actions, the duty with its filings, and single entries have their rights tested in `action-rights-table`,
+ * `duty-record`, `filings`, `filing-sheet` and `dialogue`.
+ */
 const OF_OTHER_TESTS = /^\/api\/esms\/reports\/:id\/(mitigations|duty|filings?|filing-sheet|dialogue\/)/;
 
-test('every call on one report stands in the table, but for those that have tests of their rights of their own', () => {
+test('the table lists every call on one report, except those whose rights have tests of their own', () => {
   const ofOne = allEndpoints.filter(
     ({ path }) => /^\/api\/esms\/reports\/:id/.test(path) && !OF_OTHER_TESTS.test(path),
   );

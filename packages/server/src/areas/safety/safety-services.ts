@@ -8,17 +8,17 @@ import type { AttachmentServices } from '#platform/record-files';
 import type { Workers } from '#platform/workers/worker-pool';
 import type { SafetyTables } from './safety-tables.ts';
 
-/** What a command of this area is told besides its input. */
+/** The context of a command of this area, in addition to its input. */
 export type SafetyContext = CommandContext;
 
-/** What the commands of this area work with. */
+/** The services that the commands of this area use. */
 export type SafetyServices = AttachmentServices & {
   db: Db<SafetyTables>;
-  /** By which deadlines of filings are judged. */
+  /** The clock for deadlines of filings. */
   databaseClock: DatabaseClock;
 };
 
-/** What deadlines of filings are judged with. */
+/** The services for deadlines of filings. */
 export type DeadlineServices = Pick<SafetyServices, 'databaseClock'>;
 
 export type SafetyRouteServices = SafetyServices & {
@@ -26,6 +26,6 @@ export type SafetyRouteServices = SafetyServices & {
   workers: Workers;
   compiler: PdfCompiler;
   companyName: Words;
-  /** The minutes of the day in Seoul at which confidential reporters' entries are delivered. */
+  /** The minutes of the day in Seoul at which the entries of confidential reporters are delivered. */
   confidentialDelivery: readonly number[];
 };

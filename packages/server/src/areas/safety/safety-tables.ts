@@ -165,7 +165,7 @@ export type ActionTables = {
     mitigator_id: number;
     due_on: string;
     assigned_by_id: number;
-    /** The author of its investigation, or the identifier of its hazard standing alone. */
+    /** The author of its investigation, or the registrant of its own hazard. */
     case_owner_id: number | null;
     created_at: Date;
     completed_at: Date | null;
@@ -184,7 +184,7 @@ export type ActionTables = {
   };
 };
 
-/** States as they are stored: Waiting and Late differ by the time it is alone, and both are Open. */
+/** The stored state: Waiting and Late differ by the present time alone and are both stored as Open. */
 export type StoredDutyState = 'WithMain' | 'Unrecorded' | 'Filed' | 'NotRequired' | 'Voluntary' | 'Open';
 
 export type DutyTable = {
@@ -280,7 +280,7 @@ export type LessonTables = {
   'safety.lesson_case': { lesson_id: number; place: number; case_id: number };
 };
 
-/** All but who wrote reports: that table is named in one file alone (report/authorship.queries.ts). */
+/** All tables except authorship, which is used in one file alone (report/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   NotificationTables &
   AuditTables &

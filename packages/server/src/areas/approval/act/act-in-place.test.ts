@@ -60,7 +60,7 @@ const listed = async (list: DocumentList, who: TestEmployee, query: Record<strin
   (await app.call(documentListEndpoints[list], who, { query })).body.items;
 const idsIn = async (...of: Parameters<typeof listed>) => (await listed(...of)).map(({ id }) => id);
 
-test('a deputy reads and approves in place; the line stays its approver’s, and all see whose hand it was', async () => {
+test('a deputy reads and approves in place; the line stays its approver’s, and everybody sees who acted', async () => {
   const document = await memo();
   expect(told(await read(document, deputy))).toEqual([401, 'no-permission-on-document']);
   await givenDelegation(app, { principal: office.lead, deputy });
@@ -89,7 +89,7 @@ test('a deputy reads and approves in place; the line stays its approver’s, and
   expect(trail.items[0]).toMatchObject({ action: 'approve', actor: { id: deputy.id } });
 });
 
-test('requests hold documents in place, each with whose they are, and can be narrowed to them', async () => {
+test('requests contain documents for acting in place, each with its principal, and can be filtered by that', async () => {
   const document = await memo();
   const own = await memo([deputy]);
   await givenDelegation(app, { principal: office.lead, deputy });
@@ -105,7 +105,7 @@ test('requests hold documents in place, each with whose they are, and can be nar
   expect((await listed('requested', office.lead)).map(({ inPlaceOf }) => inPlaceOf)).toEqual([null]);
 });
 
-test('requests in place are narrowed by the role that the deputy has on them', async () => {
+test('requests for acting in place are filtered by the role that the deputy has on them', async () => {
   const plain = await memo();
   const held = await memo();
   const referred = await givenMemo(app, office.captain, [office.lead], {
@@ -122,7 +122,7 @@ test('requests in place are narrowed by the role that the deputy has on them', a
   expect(await inRole('Drafter')).toEqual([]);
 });
 
-test('what is asked for in place alone stands in no list but the requests', async () => {
+test('a document that waits for an act in place alone is in no other list than requests', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   await givenMemo(app, office.captain, [office.lead], {
     referrers: [{ type: 'Department', sourceId: office.department }],
@@ -132,7 +132,7 @@ test('what is asked for in place alone stands in no list but the requests', asyn
   expect([await found('requested', true), await found('requested', false)]).toEqual([1, 0]);
 });
 
-test('whoever acted in place keeps it in their lists; what is undone leaves the approved ones', async () => {
+test('a deputy who acted keeps the document in their lists; a withdrawn act removes it from the approved ones', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   const document = await memo();
   await act(document, office.lead, deputy);
@@ -156,7 +156,7 @@ test('whoever acted in place keeps it in their lists; what is undone leaves the 
   expect(await idsIn('approved', deputy)).toEqual([]);
 });
 
-test('once the delegation ended a deputy reads what they did, undoes nothing and acts no more', async () => {
+test('after the delegation a deputy can read what they did, but neither undo it nor act again', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   const done = await memo();
   const waiting = await memo();
@@ -181,7 +181,7 @@ test.each([
   expect(await idsIn('requested', deputy)).toEqual([]);
 });
 
-test('drafters, approvers of any line and chains have no part in it', async () => {
+test('drafters and approvers on any line cannot act in place, and delegations are not chained', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   await givenDelegation(app, { principal: deputy, deputy: office.outsider });
   const drafted = await memo([office.lead], deputy);
@@ -205,10 +205,10 @@ test('nobody acts in place on two lines of a document', async () => {
   expect(await idsIn('requested', deputy)).toEqual([]);
 });
 
-test('a deputy holds, rejects and sends back in place, and never decides finally', async () => {
+test('a deputy holds, rejects and returns in place, and cannot give a final decision', async () => {
   await givenDelegation(app, { principal: office.head, deputy });
   const document = await memo([office.lead, office.head, office.first]);
-  // Before the turn of the principal there is nothing to see.
+  // Before the turn of the principal the document is not visible.
   expect(told(await act(document, office.head, deputy))).toEqual([401, 'no-permission-on-document']);
   await act(document, office.lead, office.lead);
   expect((await act(document, office.head, deputy, 'Hold')).body.lines[1]).toMatchObject({
@@ -226,13 +226,13 @@ test('a deputy holds, rejects and sends back in place, and never decides finally
     { action: 'Return', inPlace: true, by: { id: deputy.id } },
   ]);
   expect(await kindsFor(app, office.lead)).toContain('approval.returned');
-  // That the line before was reopened is no act of the deputy on it: they still may act for their principal.
+  // Reopening the line before is no act of the deputy on it, so they may still act for their principal.
   await act(document, office.lead, office.lead);
   const rejected = await act(document, office.head, deputy, 'Reject');
   expect([rejected.status, rejected.body.status]).toEqual([200, 'Rejected']);
 });
 
-test('of a deputy and the approver at once one wins; the other is told that it was decided', async () => {
+test('of a concurrent deputy and approver one succeeds; the other is refused as already decided', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   for (const line of [[office.lead], [office.lead, office.head]]) {
     const document = await memo(line);
@@ -244,7 +244,7 @@ test('of a deputy and the approver at once one wins; the other is told that it w
   }
 });
 
-test('a deputy is told of the turn, and no more once it passed; a modified memo is not decided by them unseen', async () => {
+test('a deputy is notified of the turn until it has passed, and must read a modified memo again before deciding', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   const document = await memo();
   const [turn] = await unreadOf(app, deputy);
@@ -257,7 +257,7 @@ test('a deputy is told of the turn, and no more once it passed; a modified memo 
   expect(await kindsFor(app, deputy)).toEqual([]);
 });
 
-test('a deputy reads what is attached and the leave that is left, as the approver does', async () => {
+test('a deputy reads attached documents and the leave balance like the approver', async () => {
   const attached = await givenMemo(app, office.captain, [office.lead]);
   await act(attached, office.lead, office.lead);
   await givenDelegation(app, { principal: office.head, deputy });
@@ -273,7 +273,7 @@ test('a deputy reads what is attached and the leave that is left, as the approve
   expect((await read(leave, deputy)).body.annualLeaveInfo).toMatchObject({ year: 2026 });
 });
 
-test('who resigned neither acts in place nor is acted for', async () => {
+test('an employee who resigned can neither be deputy nor principal', async () => {
   await givenDelegation(app, { principal: office.former, deputy });
   await givenDelegation(app, { principal: office.lead, deputy: office.former });
   const document = await memo();

@@ -72,14 +72,14 @@ describe('acting on a line', () => {
     expect((await act(memo.id, lineOf(memo, lead), captain, 'Approved')).status).toBe(403);
   });
 
-  test('a person who may not see the document learns no more than that', async () => {
+  test('a person who may not see the document learns only that', async () => {
     const memo = await given();
     const { status, body } = await act(memo.id, lineOf(memo, lead), outsider, 'Approved');
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'no-permission-on-document', message: '열람 권한이 없는 문서입니다.' });
   });
 
-  test('a reject needs a comment, ends the document and leaves the lines after it', async () => {
+  test('a reject needs a comment, ends the document and leaves later lines unchanged', async () => {
     const memo = await given();
     const without = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '  ');
     expect(without.status).toBe(422);
@@ -101,7 +101,7 @@ describe('acting on a line', () => {
     expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).body).toMatchObject({ code: 'already-acted' });
   });
 
-  test('what was said with a hold stays told once it is decided', async () => {
+  test('the comment of a hold stays visible after the decision', async () => {
     const memo = await given();
     const at = { params: { id: memo.id, lineId: lineOf(memo, lead) } };
     await app.call(actOnLine, lead, { ...at, body: { action: 'Hold', comment: '예산을 확인하겠습니다' } });
@@ -118,7 +118,7 @@ describe('acting on a line', () => {
     });
   });
 
-  test('an approver whose memo was modified is told that it changed; a line that never was is not found', async () => {
+  test('an approver whose memo was modified is told to reload; a line that never existed is not found', async () => {
     const memo = await given();
     await app.call(modifyDocument, captain, { params: { id: memo.id }, body: sampleMemo([lead, head]) });
     const stale = await act(memo.id, lineOf(memo, lead), lead, 'Approved');
@@ -130,7 +130,7 @@ describe('acting on a line', () => {
     expect((await act(memo.id, lineOf(after, lead), lead, 'Approved')).status).toBe(200);
   });
 
-  test('a comment of characters that nobody sees is none', async () => {
+  test('a comment of invisible characters counts as empty', async () => {
     const memo = await given();
     const without = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '\u200b\u3164');
     expect([without.status, without.body]).toMatchObject([422, { errors: [{ code: 'comment-needed' }] }]);
@@ -152,11 +152,11 @@ describe('acting on a line', () => {
   });
 });
 
-/** So often two meet in a run; `RACE_TRIES=1000` looks longer. */
+/** The number of concurrent attempts; `RACE_TRIES=1000` runs a long series. */
 const TRIES = Number(process.env.RACE_TRIES ?? 50);
 
-describe('two at the same instant', () => {
-  test('of one agreement group: both count, the step opens once, every time', async () => {
+describe('two concurrent acts', () => {
+  test('of one agreement group both count, and the next step opens once, every time', async () => {
     for (let round = 0; round < TRIES; round += 1) {
       const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }]);
       const answers = await Promise.all([
@@ -171,7 +171,7 @@ describe('two at the same instant', () => {
     }
   });
 
-  test('one approver twice: one act counts, the other is told, every time', async () => {
+  test('of one approver count once, and the other is refused, every time', async () => {
     for (let round = 0; round < TRIES; round += 1) {
       const memo = await givenMemo(app, captain, [lead, head]);
       const answers = await Promise.all([

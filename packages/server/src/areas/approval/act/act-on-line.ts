@@ -29,26 +29,25 @@ const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const 
   DocumentMove
 >;
 
-/** Refuses a decision on another text or other files than those that were read. */
+/** Refuses a decision on another text or other files than the approver has read. */
 export const requireContentVersion = (document: LockedDocument, contentVersion: number | undefined): void => {
   if (contentVersion !== undefined && contentVersion !== document.content_version)
     throw new Problem('changed-meanwhile');
 };
 
 /**
- * A modification gives every line a new id, so that an approver or deputy who still reads the old memo decides on nothing
- * unseen.
+ * A modification gives every line a new id, so that an approver or deputy cannot decide on a text they have not seen.
  */
 const isOnLine = (document: LockedDocument, { employeeId }: Actor): boolean =>
   document.lines.some((line) => line.approver.id === employeeId || deputyOf(document, line)?.id === employeeId);
 
-/** In whose place the actor acts on a line, as a fact; none on their own. */
+/** The principal of an act in place, for the audit trail; empty for an act on one's own line. */
 export const inPlaceFact = (
   { approver }: LockedDocument['lines'][number],
   { employeeId }: Actor,
 ): { inPlaceOf?: number } => (approver.id === employeeId ? {} : { inPlaceOf: approver.id });
 
-/** The line of an act; whoever is an approver or may act in place is told that the line was made anew. */
+/** Finds the line of an act; approvers and deputies with an old line id are told that the lines were replaced. */
 export const requireLine = (
   document: LockedDocument,
   actor: Actor,
@@ -59,7 +58,7 @@ export const requireLine = (
   return line;
 };
 
-/** What was said with an act; nothing where it is blank. */
+/** The comment of an act, or nothing if it is blank. */
 export const normalizedComment = (comment: string | null | undefined): string | null =>
   isBlankText(comment) ? null : (comment ?? null);
 
@@ -68,13 +67,13 @@ type Act = {
   lineId: number;
   action: LineAction;
   comment?: string | null | undefined;
-  /** What was read: the content version of the document, as its reader has it. */
+  /** The content version of the document that the approver has read. */
   contentVersion?: number | undefined;
 };
 
 /**
- * Approves, holds or rejects on one's own line, or in place of its approver. The document is locked first, so of two who act at the same instant
- * the second sees what the first did. (rules/approval.md#act)
+ * Approves, holds or rejects on one's own line, or in place of its approver. The document is locked first, so of two
+ * concurrent acts the second is judged after the first. (rules/approval.md#act)
  */
 export const actOnLine = async (
   tx: Tx<ApprovalTables>,

@@ -50,12 +50,12 @@ const join = async (name: string, level?: 'Level2'): Promise<Member> => {
 type Cast = {
   drafter: Member;
   everybody: Member[];
-  /** Who may act in whose place: the principal, their deputy, and the delegation. */
+  /** An active delegation: principal, deputy, and its id. */
   deputies: Map<number, { deputy: Member; delegationId: number }>;
 };
 const lists: readonly DocumentList[] = ['in-progress', 'requested', 'completed', 'approved', 'submitted'];
 
-/** What everybody is told of a document, in itself, in their lists, in their counts and of their leave, is what the contract says. */
+/** Checks that each person's document, lists, counts and leave balance equal what the contract says. */
 const expectAsTold = async (answered: ApprovalDocument, cast: Cast, isLeave: boolean) => {
   const document = judged(answered, cast.deputies);
   const deputies = document.lines.map((line) => deputyOf(document, line)?.id);
@@ -88,7 +88,7 @@ const expectAsTold = async (answered: ApprovalDocument, cast: Cast, isLeave: boo
       document.questions.some(({ to, answer }) => to.id === who.id && answer === null);
     expect((await found('in-progress', true)) !== undefined).toBe(isAsked);
     const { body: counts } = await app.call(getApprovalCounts, who, {});
-    // Everybody of a walk knows this document alone.
+    // This document is the only one of the people in the walk.
     expect([counts.askedCount, counts.requestedCount, counts.inProgressCount]).toEqual([
       isAsked ? 1 : 0,
       isInList.requested(actor, document) ? 1 : 0,
@@ -102,7 +102,10 @@ const expectAsTold = async (answered: ApprovalDocument, cast: Cast, isLeave: boo
 
 const ENDING = ['reject', 'cancel', 'recall', 'decide finally'];
 
-/** Mostly something that may be done and goes on, each kind as likely as the others; at times what ends it or is refused. */
+/**
+ * Chooses mostly an allowed act that continues the walk, each kind with equal probability; sometimes one that ends it
+ * or is refused.
+ */
 const pickMove = <M extends Move>(random: Random, moves: readonly M[]): M => {
   const open = moves.filter(({ decision }) => decision.allowed);
   const going = open.filter(({ name }) => !ENDING.includes(name));
@@ -111,7 +114,7 @@ const pickMove = <M extends Move>(random: Random, moves: readonly M[]): M => {
   return random.pick(among.filter((move) => move.name === name));
 };
 
-/** An administrator gives the pending line of somebody who has resigned to somebody else. */
+/** An administrator hands the pending line of a resigned approver over to another. */
 const handOver = async (document: ApprovalDocument, cast: Cast, name: string): Promise<void> => {
   const line = document.lines.find(({ action }) => action === null);
   const former = cast.everybody.find(({ id }) => id === line?.approver.id);
@@ -126,12 +129,12 @@ const handOver = async (document: ApprovalDocument, cast: Cast, name: string): P
   });
   expect(answer.status).toBe(200);
   cast.everybody.splice(cast.everybody.indexOf(former), 1, heir);
-  // Nobody acts in place of who has resigned, nor do they in anybody's.
+  // A resigned employee is neither deputy nor principal.
   for (const [principalId, { deputy }] of cast.deputies)
     if (principalId === former.id || deputy.id === former.id) cast.deputies.delete(principalId);
 };
 
-/** Some approvers are away: mostly an outsider acts for them, at times somebody who must not. */
+/** Some approvers are absent: mostly an uninvolved person is their deputy, sometimes one who must not act. */
 const goAway = async ({ everybody, drafter, deputies }: Cast, approvers: readonly Member[], random: Random) => {
   const [one, other] = everybody.slice(-2) as [Member, Member];
   for (const principal of approvers) {
@@ -143,7 +146,7 @@ const goAway = async ({ everybody, drafter, deputies }: Cast, approvers: readonl
   }
 };
 
-/** A delegation is ended, by its principal, its deputy or an administrator. */
+/** A delegation is ended by its principal, its deputy or an administrator. */
 const comeBack = async ({ everybody, deputies }: Cast, random: Random): Promise<void> => {
   const [first] = deputies;
   if (!first) return;
@@ -156,7 +159,7 @@ const comeBack = async ({ everybody, deputies }: Cast, random: Random): Promise<
   deputies.delete(principalId);
 };
 
-/** What was done in all walks. */
+/** The acts of all walks. */
 const done = new Set<string>();
 
 const walk = async (seed: number): Promise<void> => {
@@ -213,12 +216,12 @@ const walk = async (seed: number): Promise<void> => {
 };
 
 test.each([1, 3, 8, 11, 14, 19, 21])(
-  'a random walk of everybody over a document stays with the contract at each step: %i',
+  'a random walk of all roles over a document agrees with the contract at each step: %i',
   walk,
   120_000,
 );
 
-test('the walks did everything that can be done', () => {
+test('the walks include every possible act', () => {
   expect([...done].toSorted()).toEqual([
     'answer',
     'approve',

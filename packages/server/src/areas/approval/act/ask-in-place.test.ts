@@ -37,7 +37,7 @@ const historyOf = async (id: number, reader: TestEmployee) =>
     ({ act, actor, inPlaceOf, seq }) => [act, actor.id, inPlaceOf?.id ?? null, seq],
   );
 
-test('a deputy reads and asks in place, which the history tells with whose place it was', async () => {
+test('a deputy reads and asks in place, and the history shows the principal', async () => {
   const { captain, lead, head } = office;
   const memo = await givenMemo(app, captain, [lead, head]);
   const at = { params: { id: memo.id } };
@@ -57,7 +57,7 @@ test('a deputy reads and asks in place, which the history tells with whose place
   expect((await app.call(askQuestion, deputy, { ...at, body: ofHead })).body).toMatchObject({ code: 'not-your-turn' });
 });
 
-test('who acted in place without having read it is recorded when they read it', async () => {
+test('a deputy who acted without having opened the document is recorded when they open it', async () => {
   const { captain, lead, head } = office;
   const memo = await givenMemo(app, captain, [lead, head]);
   await givenDelegation(app, { principal: lead, deputy });
@@ -68,7 +68,7 @@ test('who acted in place without having read it is recorded when they read it', 
   expect(await historyOf(memo.id, captain)).toContainEqual(['read', deputy.id, lead.id, 1]);
 });
 
-test('a reminder goes to deputies too; of a recall hear the deputy who acted and whose place it was', async () => {
+test('a reminder also notifies deputies; a recall notifies the deputy who acted and the principal', async () => {
   const { captain, lead, head } = office;
   const memo = await givenMemo(app, captain, [lead, head]);
   const at = { params: { id: memo.id } };

@@ -65,7 +65,7 @@ const read = async ({ id }: { id: number }, reader: TestEmployee) =>
 
 const memo = () => givenMemo(app, office.captain, [office.lead, office.head, office.first]);
 
-test('who may act asks the drafter or somebody before; who was asked answers once, and no line changes', async () => {
+test('an approver asks the drafter or an earlier approver, who answers once, and no line changes', async () => {
   const document = await memo();
   await act(document, office.lead);
   const asked = await ask(document, office.head, { to: office.lead, text: '  왜 승인하셨나요?\n급합니다 ' });
@@ -98,7 +98,7 @@ test('who may act asks the drafter or somebody before; who was asked answers onc
   expect(told(await answer(document, office.lead, question?.id ?? 0))).toEqual([400, 'already-processed']);
 });
 
-test('asking is refused in its order', async () => {
+test('asking is refused in the documented order', async () => {
   const document = await memo();
   const { lead, head, first, outsider, captain, former } = office;
   expect(told(await ask(document, outsider, { text: 'a'.repeat(2001), lineId: 1 }))).toEqual([400, 'invalid-input']);
@@ -128,7 +128,7 @@ test('asking is refused in its order', async () => {
   expect(told(await ask(document, head))).toEqual([400, 'already-acted']);
 });
 
-test('answering is refused in its order', async () => {
+test('answering is refused in the documented order', async () => {
   const document = await memo();
   const { body } = await ask(document, office.lead);
   const id = body.questions[0]?.id ?? 0;
@@ -145,7 +145,7 @@ test('answering is refused in its order', async () => {
   expect(told(await answer(document, office.captain, id, ''))).toEqual([400, 'already-processed']);
 });
 
-test('answered twice at once one answer stands', async () => {
+test('of two concurrent answers one is stored', async () => {
   const document = await memo();
   const { body } = await ask(document, office.lead);
   const id = body.questions[0]?.id ?? 0;
@@ -159,7 +159,7 @@ test('answered twice at once one answer stands', async () => {
   ]);
 });
 
-test('a question is found by who was asked, in the list and in the count, until it is answered or the document ends', async () => {
+test('the person asked finds a question in the list and the count, until it is answered or the document ends', async () => {
   const [drafter, lead] = await Promise.all(['q1', 'q2'].map((name) => givenEmployee(app, name, office.department)));
   if (!drafter || !lead) throw new Error('nobody there');
   const [one, two] = [await givenMemo(app, drafter, [lead]), await givenMemo(app, drafter, [lead])];
@@ -182,7 +182,7 @@ test('a question is found by who was asked, in the list and in the count, until 
   expect(await asked()).toEqual([one.id]);
 });
 
-test('who is asked and who asked are told, and the notice is taken back once nothing is open', async () => {
+test('the person asked and the author of a question are notified, and the notification is removed once nothing is open', async () => {
   const [drafter, lead, head] = (await Promise.all(
     ['t1', 't2', 't3'].map((name) => givenEmployee(app, name, office.department)),
   )) as [TestEmployee, TestEmployee, TestEmployee];
@@ -206,7 +206,7 @@ test('who is asked and who asked are told, and the notice is taken back once not
   expect(await kindsFor(app, lead)).toEqual(['approval.answered']);
 });
 
-test('the trail names ids and no text', async () => {
+test('the audit trail has ids and no text', async () => {
   const document = await memo();
   const { body } = await ask(document, office.lead, { text: '비밀 질문' });
   const questionId = body.questions[0]?.id ?? 0;
@@ -227,7 +227,7 @@ test('the trail names ids and no text', async () => {
   ]);
 });
 
-test('questions stay through a modification, and are no acts', async () => {
+test('questions stay through a modification, and do not count as acts', async () => {
   const document = await memo();
   await ask(document, office.lead);
   const modified = await app.call(modifyDocument, office.captain, {
@@ -242,7 +242,7 @@ test('questions stay through a modification, and are no acts', async () => {
   expect(cancelled.status).toBe(200);
 });
 
-test('who reads a document through another learns nothing of its questions; they stand on its paper', async () => {
+test('a reader of an attached document does not see its questions, which are printed on its paper', async () => {
   const document = await memo();
   const { body } = await ask(document, office.lead, { text: '견적은 어디 있습니까' });
   await answer(document, office.captain, body.questions[0]?.id ?? 0, '첨부했습니다');
@@ -266,7 +266,7 @@ test('who reads a document through another learns nothing of its questions; they
   expect((await app.call(downloadPdf, office.second, { params: { id: document.id } })).status).toBe(401);
 });
 
-test('a reminder goes to those whose turn it is, once in 4 hours, and is taken back when the turn passes', async () => {
+test('a reminder notifies the present approvers, once in 4 hours, and is removed when the turn passes', async () => {
   const [drafter, lead, head] = (await Promise.all(
     ['u1', 'u2', 'u3'].map((name) => givenEmployee(app, name, office.department)),
   )) as [TestEmployee, TestEmployee, TestEmployee];

@@ -22,7 +22,7 @@ import { insertQuestion, updateAnswer } from './question.queries.ts';
 
 type Asked = { id: number; lineId: number; to: { id: number }; text: string };
 
-/** Asks the drafter or an earlier approver, while the turn is at the line (rules/approval.md#questions). */
+/** Asks the drafter or an earlier approver a question during one's own turn (rules/approval.md#questions). */
 export const askQuestion = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -53,7 +53,10 @@ export const askQuestion = async (
 
 type Answered = { id: number; questionId: number; text: string };
 
-/** Answers a question, once; the second of two at once finds it `already-processed` (rules/approval.md#questions). */
+/**
+ * Answers a question, once; the second of two concurrent answers raises `already-processed`
+ * (rules/approval.md#questions).
+ */
 export const answerQuestion = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,

@@ -26,7 +26,7 @@ type File = { name: string; content: string };
 const contentOf = async (fileId: number): Promise<unknown> =>
   (await app.call(downloadFile, office.captain, { params: { id: draft, fileId } })).body;
 
-describe('uploading again under the same key', () => {
+describe('a retried upload with the same key', () => {
   const files = [
     { name: '가.txt', content: '가' },
     { name: '나.txt', content: '나' },
@@ -40,7 +40,7 @@ describe('uploading again under the same key', () => {
     });
   };
 
-  test('attaches once and gives the first answer again', async () => {
+  test('attaches once and answers the first result again', async () => {
     const first = await repeat('upload-1', files);
     const stored = await filesBelow(app.filesFolder);
     const second = await repeat('upload-1', files);
@@ -69,7 +69,7 @@ describe('uploading again under the same key', () => {
       ],
     ],
     ['one file less', [{ name: '가.txt', content: '가' }]],
-  ])('with %s is refused, with nothing left behind', async (_what, other) => {
+  ])('with %s is refused and stores nothing', async (_what, other) => {
     await repeat('upload-3', files);
     const rows = await rowCounts(app.pool);
     const stored = await filesBelow(app.filesFolder);

@@ -38,7 +38,7 @@ const download = async (id: number, fileId: number, caller = office.captain) => 
   return { status, headers, bytes: raw.rawPayload };
 };
 
-/** Refused, with nothing left on disk or in the database. */
+/** Refused, with no file on disk and no row in the database. */
 const expectRefused = async (files: readonly File[], status: number, code: string): Promise<void> => {
   const rows = await rowCounts(app.pool);
   const stored = await filesBelow(app.filesFolder);
@@ -49,7 +49,7 @@ const expectRefused = async (files: readonly File[], status: number, code: strin
   expect(await filesBelow(app.filesFolder)).toEqual(stored);
 };
 
-/** A part of a file, as a viewer asks for it. */
+/** A byte range of a file, as a viewer requests it. */
 const part = (id: number, fileId: number, range: string, caller = office.captain) =>
   app.app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ const PNG = Buffer.from(
 );
 
 describe('uploading', () => {
-  test('several files at once answers all of the document, in order', async () => {
+  test('several files in one call answers all files of the document, in order', async () => {
     await upload(draft, [{ name: '가.txt', content: '가' }]);
     const { status, body } = await upload(draft, [
       { name: '나.txt', content: '' },
@@ -81,7 +81,7 @@ describe('uploading', () => {
     expect(document.version).toBe(3);
   });
 
-  test('takes a part named `file` as well', async () => {
+  test('also accepts a part named `file`', async () => {
     const sent = multipart([{ name: 'file', filename: 'a.txt', content: 'a' }]);
     const answer = await app.call(uploadFiles, office.captain, { params: { id: draft }, ...sent });
     expect(answer.body).toMatchObject([{ name: 'a.txt', size: 1 }]);
@@ -97,13 +97,13 @@ describe('uploading', () => {
     ['no name at all', '', 'file'],
     ['a name of dots', '..', 'file'],
     ['a name far too long', `${'길'.repeat(300)}.txt`, `${'길'.repeat(200)}.txt`],
-  ])('keeps %s', async (_what, sent, normalized) => {
+  ])('accepts %s', async (_what, sent, normalized) => {
     const { status, body } = await upload(draft, [{ name: sent, content: '내용' }]);
     expect(body).toMatchObject([{ name: normalized }]);
     expect(status).toBe(201);
   });
 
-  test('takes 10,000,000 bytes and refuses one more, with nothing left behind', async () => {
+  test('accepts 10,000,000 bytes and refuses one more without storing it', async () => {
     const { status, body } = await upload(draft, [{ name: 'big.bin', content: Buffer.alloc(10_000_000, 1) }]);
     expect(status).toBe(201);
     expect(body).toMatchObject([{ size: 10_000_000 }]);
@@ -118,7 +118,7 @@ describe('uploading', () => {
     );
   });
 
-  test('refuses programs by name and by bytes, each with its cause', async () => {
+  test('refuses programs by name and by contents, each with its reason', async () => {
     await expectRefused([{ name: 'setup.exe', content: 'harmless' }], 415, 'forbidden-file-type');
     await expectRefused([{ name: '스크립트.JS', content: 'alert(1)' }], 415, 'forbidden-file-type');
     await expectRefused([{ name: '보고서.pdf', content: EXE }], 415, 'forbidden-file-type');
@@ -146,7 +146,7 @@ describe('uploading', () => {
     ['Word 2003 XML', '규정.doc', '<?xml version="1.0"?><w:wordDocument/>', 'application/octet-stream'],
     ['a page of an ERP', '전표.xls', '<html><table><tr><td>1</td></tr></table></html>', 'application/octet-stream'],
     ['a saved page', '전표.doc', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', 'application/octet-stream'],
-  ])('takes %s as what its bytes are, and never hands it out as a page', async (_what, name, content, type) => {
+  ])('accepts %s by its real kind, and never serves it as a page', async (_what, name, content, type) => {
     const { status, body } = await upload(draft, [{ name, content }]);
     expect([status, body.at(-1)?.name]).toEqual([201, name]);
     const { headers } = await download(draft, body.at(-1)?.id ?? 0);
@@ -157,12 +157,12 @@ describe('uploading', () => {
   test.each([
     ['a.exe', 'x', 'file-blocked', '이 확장자의 파일은 올릴 수 없습니다.'],
     ['a.pdf', EXE, 'file-is-program', '실행 프로그램은 올릴 수 없습니다.'],
-  ])('says why %s is refused', async (name, content, code, message) => {
+  ])('answers why %s is refused', async (name, content, code, message) => {
     const { status, body } = await upload(draft, [{ name, content }]);
     expect([status, body]).toMatchObject([415, { message, errors: [{ path: name, code, message }] }]);
   });
 
-  test('refuses an upload without a file, a call that is no upload, and more than 50 files', async () => {
+  test('refuses an upload without a file, a call that is not multipart, and more than 50 files', async () => {
     await expectRefused([], 400, 'invalid-input');
     const json = await app.call(uploadFiles, office.captain, { params: { id: draft }, body: { files: [] } });
     expect([json.status, json.body]).toMatchObject([415, { code: 'unsupported-media-type' }]);
@@ -181,7 +181,7 @@ describe('uploading', () => {
     ).toBe(201);
   });
 
-  test('is for the drafter, in a draft or while nobody acted; then the files are fixed', async () => {
+  test('is possible for the drafter, in a draft or while nobody acted; afterwards the files are fixed', async () => {
     const { captain, lead, head, outsider } = office;
     const file = [{ name: 'a.txt', content: 'a' }];
     expect((await upload(draft, file, lead)).status).toBe(401);
@@ -200,7 +200,7 @@ describe('uploading', () => {
 });
 
 describe('downloading', () => {
-  test('gives the same bytes under the same name, always as an attachment', async () => {
+  test('answers the same bytes and name, always as an attachment', async () => {
     const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256));
     const { body } = await upload(draft, [{ name: '계획 "최종" 100%.bin', content }]);
     const { status, headers, bytes } = await download(draft, body[0]?.id ?? 0);
@@ -215,7 +215,7 @@ describe('downloading', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('gives the type read from the bytes, never one that a browser would run', async () => {
+  test('answers the type detected from the contents, never one that a browser would run', async () => {
     const { body } = await upload(draft, [
       { name: 'a.png', content: PNG },
       { name: 'page.html', content: '<script>alert(1)</script>' },
@@ -227,7 +227,7 @@ describe('downloading', () => {
     expect(String(svg?.headers['content-disposition'])).toMatch(/^attachment/);
   });
 
-  test('gives the part that is asked for, to those who may have all of it', async () => {
+  test('answers a requested byte range to those who may have the whole file', async () => {
     const { body } = await upload(draft, [{ name: '활주로.txt', content: '0123456789' }]);
     const fileId = body[0]?.id ?? 0;
     const { statusCode, headers, body: middle } = await part(draft, fileId, 'bytes=2-4');
@@ -239,7 +239,7 @@ describe('downloading', () => {
     expect([other.statusCode, other.json()]).toMatchObject([401, { code: 'no-permission-on-document' }]);
   });
 
-  test('is for those who may see the document', async () => {
+  test('is possible for those who may see the document', async () => {
     const memo = await givenMemo(app, office.captain, [office.lead]);
     const { body } = await upload(memo.id, [{ name: 'a.txt', content: 'a' }]);
     const fileId = body[0]?.id ?? 0;
@@ -252,7 +252,7 @@ describe('downloading', () => {
 });
 
 describe('contents', () => {
-  test('sent twice are stored once, and stay until their last file is gone', async () => {
+  test('uploaded twice are stored once, until their last file is deleted', async () => {
     const content = 'одно и то же';
     const before = await filesBelow(app.filesFolder);
     const { body } = await upload(draft, [
@@ -274,7 +274,7 @@ describe('contents', () => {
     ).toBe(404);
   });
 
-  test('survive a refused upload of the same content, and an upload and a removal at once', async () => {
+  test('stay stored after a refused upload of the same content, and with a concurrent upload and removal', async () => {
     const content = 'geteilter Inhalt';
     const { body } = await upload(draft, [{ name: 'a.txt', content }]);
     await expectRefused(
@@ -300,14 +300,14 @@ describe('contents', () => {
     }
   });
 
-  test('that our own disk cannot take are no fault of the sender', async () => {
+  test('that the disk of the server cannot store do not count as an error of the caller', async () => {
     await rename(app.filesFolder, `${app.filesFolder}-away`);
     const { status, body } = await upload(draft, [{ name: 'a.txt', content: 'a' }]);
     await rename(`${app.filesFolder}-away`, app.filesFolder);
     expect([status, body]).toMatchObject([503, { code: 'storage-unavailable' }]);
   });
 
-  test('that are missing in the store answer a problem, not half a file', async () => {
+  test('that are missing in the file store answer a problem, not half a file', async () => {
     const { body } = await upload(draft, [{ name: 'a.txt', content: 'verloren' }]);
     const { rows } = await app.pool.query<{ sha256: string }>(
       'select sha256 from approval.attached_file where id = $1',

@@ -12,7 +12,7 @@ import { finishChange } from './finish-approval-change.ts';
 
 export const documentFiles = attachmentsOf({ table: 'approval.attached_file', owner: 'document_id' });
 
-/** Attaches files; answers all of the document's. */
+/** Attaches files; answers all files of the document. */
 export const attachFiles = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
@@ -27,7 +27,7 @@ export const attachFiles = async (
   return documentFiles.list(tx, id);
 };
 
-/** Takes one file away. */
+/** Removes a file. */
 export const removeFile = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
@@ -43,7 +43,7 @@ export const removeFile = async (
 
 type Linked = { id: number; linkedDocId: number | undefined };
 
-/** One attached file, for whoever may see the document. */
+/** Streams one attached file to anyone who may see the document. */
 export const openFile = async (
   services: ApprovalServices,
   { id, fileId, linkedDocId }: Linked & { fileId: number },
@@ -53,7 +53,7 @@ export const openFile = async (
   return documentFiles.open(services, { ownerId: id, fileId });
 };
 
-/** All attached files in one archive, streamed. */
+/** Streams all attached files in one archive. */
 export const openZip = async (
   services: ApprovalServices,
   { id, linkedDocId }: Linked,

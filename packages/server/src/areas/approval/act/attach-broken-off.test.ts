@@ -25,18 +25,18 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What a call was staging may still be put away, also what one before it was. */
+/** The staged files of this call and of earlier ones may not be deleted yet. */
 const isStaged = (file: string): boolean => file.startsWith('staging/');
 
-/** Waits until the server has put away what broken calls left. */
+/** Waits until the server has deleted the staged files of aborted calls. */
 const expectNothingLeft = async (rows: Record<string, number>, files: readonly string[]): Promise<void> => {
   const isPutAway = async () => !(await filesBelow(app.filesFolder)).some(isStaged);
-  await until(isPutAway, { what: 'what was staged is put away' });
+  await until(isPutAway, { what: 'the staged files are deleted' });
   expect(await filesBelow(app.filesFolder)).toEqual(files.filter((file) => !isStaged(file)));
   expect(await rowCounts(app.pool)).toEqual(rows);
 };
 
-/** Sends the head and part of a body over a socket, and then ends it that way. */
+/** Sends the head and part of a body over a socket, and then aborts it in the given way. */
 const sendHalf = async (
   method: string,
   path: string,
@@ -74,14 +74,14 @@ test.each([
   ['torn off', 'destroy', 0.5],
   ['torn off just before its end', 'destroy', 0.999999],
   ['ended too early', 'end', 0.5],
-] as const)('an upload that is %s leaves nothing', async (_what, end, share) => {
+] as const)('an upload that is %s stores nothing', async (_what, end, share) => {
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);
   await sendHalf('POST', `/api/approval/docs/${draft}/files`, sent.body, sent.headers, share, end);
   await expectNothingLeft(rows, files);
 });
 
-test('a modification whose upload breaks off changes nothing', async () => {
+test('a modification whose upload is aborted changes nothing', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);
@@ -95,7 +95,7 @@ test('a modification whose upload breaks off changes nothing', async () => {
   expect(after).toEqual([{ title: memo.title, version: memo.version }]);
 });
 
-test('the server goes on serving after ten uploads were torn off at once', async () => {
+test('the server continues to answer after ten concurrently aborted uploads', async () => {
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);
   const path = `/api/approval/docs/${draft}/files`;
@@ -124,7 +124,7 @@ test.each([
       headers: sent.headers,
     },
   ],
-])('a multipart body %s is refused and leaves nothing', async (_what, broken) => {
+])('a multipart body %s is refused and stores nothing', async (_what, broken) => {
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);
   const { status, body } = await app.call(uploadFiles, office.captain, { params: { id: draft }, ...broken });

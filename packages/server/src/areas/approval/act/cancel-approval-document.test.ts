@@ -19,7 +19,7 @@ const cancel = (id: number, cancellationReason: string, caller = office.captain)
 
 const given = () => givenMemo(app, office.captain, [office.lead, office.head]);
 
-test('the drafter takes a memo back while nobody acted, with a reason that is kept trimmed', async () => {
+test('the drafter cancels a memo while nobody acted, with a reason that is stored trimmed', async () => {
   const memo = await given();
   const { status, body } = await cancel(memo.id, '  잘못 올렸습니다.  ');
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test('a reason is needed, of at most 500 characters', async () => {
   expect((await cancel(memo.id, '가'.repeat(500))).status).toBe(200);
 });
 
-test('after an act, a hold included, and after the end it answers that the document was acted on', async () => {
+test('after an act, including a hold, and after the end it is refused as already acted on', async () => {
   const held = await given();
   await app.call(actOnLine, office.lead, {
     params: { id: held.id, lineId: lineOf(held, office.lead) },
@@ -62,7 +62,7 @@ test('after an act, a hold included, and after the end it answers that the docum
   }
 });
 
-test('nobody else takes it back', async () => {
+test('nobody else can cancel it', async () => {
   const memo = await given();
   expect((await cancel(memo.id, '취소', office.lead)).status).toBe(403);
   expect((await cancel(memo.id, '취소', office.outsider)).status).toBe(401);
@@ -80,7 +80,7 @@ test('nobody can act on it afterwards', async () => {
   expect(body).toMatchObject({ code: 'already-acted' });
 });
 
-test('of a cancellation and an act at once exactly one wins', async () => {
+test('of a concurrent cancellation and act exactly one succeeds', async () => {
   for (let round = 0; round < 30; round += 1) {
     const memo = await given();
     const [canceled, acted] = await Promise.all([

@@ -18,7 +18,9 @@ import { lockDocument } from '../document/approval-document-access.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { settleSubject } from './settle-subject.ts';
 
-/** Takes a memo back while nobody acted, or a leave until the day before it begins, whose days then come back. */
+/**
+ * Cancels a memo while nobody acted, or a leave until the day before it begins, whose days are then available again.
+ */
 export const cancelDocument = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,

@@ -38,7 +38,7 @@ const remove = (
 ) => app.call(removeReferrer, who, { params: { id, ...referred } });
 
 describe('adding referrers', () => {
-  test('adds those not there yet, keeps the others, and answers all', async () => {
+  test('adds new ones, keeps the others, and answers all', async () => {
     const { captain, lead, first, second, head } = office;
     const memo = await givenMemo(app, captain, [lead], { referrers: [employee(first)] });
     const { status, body } = await add(captain, memo, employee(first), employee(second), employee(second));
@@ -51,7 +51,7 @@ describe('adding referrers', () => {
     expect((await add(lead, memo, employee(head))).body).toHaveLength(3);
   });
 
-  test('is open to whoever is concerned, under way and completed, and to nobody else', async () => {
+  test('is possible for everyone involved, in progress and completed, and for nobody else', async () => {
     const { captain, lead, first, outsider } = office;
     const memo = await givenMemo(app, captain, [lead], { referrers: [employee(first)] });
     const others = [];
@@ -79,7 +79,7 @@ describe('adding referrers', () => {
     expect((await add(captain, memo, employee(first))).body).toMatchObject({ code: 'referrers-closed' });
   });
 
-  test('names the drafter, those on the line and those who left', async () => {
+  test('names the drafter, approvers and resigned employees as invalid', async () => {
     const { captain, lead, first, former } = office;
     const memo = await givenMemo(app, captain, [lead]);
     const { status, body } = await add(captain, memo, employee(captain), employee(lead));
@@ -96,7 +96,7 @@ describe('adding referrers', () => {
     expect((await app.call(getDocument, captain, { params: { id: memo.id } })).body.referrers).toEqual([]);
   });
 
-  test('of a department informs all below it, also those it contains twice', async () => {
+  test('of a department notifies everybody below it, each once', async () => {
     const { captain, lead } = office;
     const division = await givenDepartment(app, 'DIV');
     const team = await givenDepartment(app, 'TEAM', division);
@@ -109,7 +109,7 @@ describe('adding referrers', () => {
     expect(list.items.map(({ id }) => id)).toContain(memo.id);
   });
 
-  test('by many at once adds each once', async () => {
+  test('with concurrent calls adds each once', async () => {
     const { captain, lead, first, second } = office;
     const memo = await givenMemo(app, captain, [lead]);
     const all = await Promise.all(
@@ -123,7 +123,7 @@ describe('adding referrers', () => {
 });
 
 describe('removing a referrer', () => {
-  test('is for the drafter and for whoever added it', async () => {
+  test('is possible for the drafter and for the person who added it', async () => {
     const { captain, lead, first, second, head } = office;
     const memo = await givenMemo(app, captain, [lead], { referrers: [employee(first)] });
     await add(lead, memo, employee(second), employee(head));

@@ -21,7 +21,7 @@ type Referred = NonNullable<DocumentBody['referrers']>[number];
 
 const isSame = (one: Referred, other: Referred): boolean => one.type === other.type && one.sourceId === other.sourceId;
 
-/** Adds those who are not referrers yet; answers all of them (rules/approval.md#referrers). */
+/** Adds new referrers; answers all of them (rules/approval.md#referrers). */
 export const addReferrers = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -48,7 +48,7 @@ export const addReferrers = async (
   return answer();
 };
 
-/** Takes one referrer away. */
+/** Removes a referrer. */
 export const removeReferrer = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,

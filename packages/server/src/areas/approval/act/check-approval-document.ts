@@ -27,12 +27,12 @@ import {
   replaceVacation,
 } from '../document/approval-document-parts.queries.ts';
 
-/** A body whose content is what will be stored: only after cleaning it shows whether there is anything to see. */
+/** A body with its content sanitized as it will be stored: only then it shows whether the content is visible. */
 export type CleanBody = DocumentBody & { content: CleanHtml };
 
 /**
- * Cleans the content of a body, once; escaped text may grow beyond the limit by it, which is `too-large`. Names the
- * content when its tables are more than anybody can lay out.
+ * Sanitizes the content of a body once. Raises `too-large` if escaping makes it longer than the limit, and names the
+ * content as invalid if its tables are too large to be laid out.
  */
 export const cleanBody = async <Body extends Pick<DocumentBody, 'content'>>(
   { clean }: RichTextCleaner,
@@ -53,7 +53,7 @@ const idsOf = (referrers: readonly Referred[], wanted: Referred['type']): number
 
 type People = Pick<DocumentBody, 'lines' | 'referrers'>;
 
-/** Names every person and department who cannot be chosen: unknown, resigned or inactive. */
+/** The problems of people and departments that cannot be chosen: unknown, resigned or inactive. */
 export const requireActive = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
@@ -74,7 +74,10 @@ export const requireActive = async (
   requireValid(problems);
 };
 
-/** Names every attached document that is not completed or not the drafter's to see, and a resubmission of another's. */
+/**
+ * The problems of attached documents that are not completed or not visible to the drafter, and of a resubmission of
+ * somebody else's document.
+ */
 const requireDocuments = async (
   tx: Tx<ApprovalTables>,
   actor: Actor,
@@ -101,8 +104,8 @@ const requireDocuments = async (
 };
 
 /**
- * Names everything a body refers to that cannot be chosen, for a draft as for a submission. What a document under way
- * has `present` among its attached ones may stay, also when it was cancelled since.
+ * The problems of all references of a body, for a draft as for a submission. Documents that are attached already
+ * (`present`) may stay, even if they were cancelled meanwhile.
  */
 export const requireReferences = async (
   tx: Tx<ApprovalTables>,
@@ -116,7 +119,7 @@ export const requireReferences = async (
   await requireDocuments(tx, actor, body, present);
 };
 
-/** The columns a body fills. */
+/** The columns that are set from a body. */
 export const fieldsOf = (body: CleanBody) => ({
   category_id: body.category.id,
   content: body.content,
@@ -128,7 +131,7 @@ export const fieldsOf = (body: CleanBody) => ({
   resubmission_of_id: body.resubmissionOf?.id ?? null,
 });
 
-/** Writes all that hangs on a document: the line, in order and numbered, referrers, attached documents, leave. */
+/** Writes the related records of a document: the line with new step numbers, referrers, attached documents, leave. */
 export const writeParts = async (
   tx: Tx<ApprovalTables>,
   actor: Actor,
@@ -145,10 +148,12 @@ export const writeParts = async (
   await replaceVacation(tx, documentId, body.vacation);
 };
 
-/** A referred person or department, by type and number. */
+/** A referred person or department, by type and id. */
 export const nameOfReferred = ({ type, sourceId }: Referred): string => `${type} ${sourceId}`;
 
-/** What an audit entry tells of a body: who decides, how many are informed and attached, never who says what. */
+/**
+ * The facts of a body for the audit trail: the approvers, the number of referrers and attached documents, and no text.
+ */
 export const bodyFacts = (body: DocumentBody) => ({
   lines: (body.lines ?? []).map(({ approver }) => approver.id),
   referrers: (body.referrers ?? []).length,

@@ -53,7 +53,7 @@ const act = (
     },
   });
 
-test('counts each file and each modification, and nothing else', async () => {
+test('it counts each file and each modification, and nothing else', async () => {
   const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
   expect(draft.contentVersion).toBe(1);
   const saved = await app.call(updateDraft, office.captain, {
@@ -91,7 +91,7 @@ test.each(['Approved', 'Hold', 'Reject'])('%s on other files than those that wer
   expect((await act(memo, office.lead, before.contentVersion, action)).status).toBe(200);
 });
 
-test('a modification without files is another content version too', async () => {
+test('a modification without files also changes the content version', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const { body: modified } = await app.call(modifyDocument, office.captain, {
     params: { id: memo.id },
@@ -107,7 +107,7 @@ test('an agreer is not refused because another agreed', async () => {
   expect((await act(memo, office.head, memo.contentVersion)).status).toBe(200);
 });
 
-test('the rule is judged before the content version, the comment after it', async () => {
+test('the rule is checked before the content version, the comment after it', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead, office.head]);
   expect((await act(memo, office.head, 99)).body).toMatchObject({ code: 'not-your-turn' });
   const blank = await app.call(actOnLine, office.lead, {
@@ -117,7 +117,7 @@ test('the rule is judged before the content version, the comment after it', asyn
   expect(blank.body).toMatchObject({ code: 'changed-meanwhile' });
 });
 
-test.each([0, 1.5, '1'])('a content version of %j is refused as input', async (contentVersion) => {
+test.each([0, 1.5, '1'])('a content version of %j is invalid input', async (contentVersion) => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const answer = await app.call(actOnLine, office.lead, {
     params: { id: memo.id, lineId: lineOf(memo, office.lead) },
@@ -126,7 +126,7 @@ test.each([0, 1.5, '1'])('a content version of %j is refused as input', async (c
   expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ path: 'contentVersion' }] }]);
 });
 
-test('files that come while an approver decides: either the files or the decision is refused', async () => {
+test('of files that are added during a decision either the files or the decision are refused', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const [attached, acted] = await Promise.all([
     app.call(uploadFiles, office.captain, { params: { id: memo.id }, ...textFiles(['late.txt']) }),

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const remove = (id: number, caller = office.captain) => app.call(deleteDraft, caller, { params: { id } });
 
-test('a deleted draft is gone with its people, its files and their contents', async () => {
+test('a draft is deleted with its people, its files and their contents', async () => {
   const { captain, lead, first } = office;
   const { body: draft } = await app.call(createDraft, captain, {
     body: sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: first.id }] }),
@@ -40,7 +40,7 @@ test('a deleted draft is gone with its people, its files and their contents', as
     expect((await app.pool.query(`select 1 from ${table}`)).rowCount).toBe(0);
 });
 
-test('deleting it twice, also at once, answers 204 and 404', async () => {
+test('deleting it twice, also concurrently, answers 204 and 404', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([]) });
     const both = await Promise.all([remove(draft.id), remove(draft.id)]);
@@ -48,7 +48,7 @@ test('deleting it twice, also at once, answers 204 and 404', async () => {
   }
 });
 
-test('only the drafter deletes, and only drafts', async () => {
+test('only the drafter deletes drafts, and nothing but drafts', async () => {
   const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
   expect((await remove(draft.id, office.lead)).status).toBe(401);
   const memo = await givenMemo(app, office.captain, [office.lead]);

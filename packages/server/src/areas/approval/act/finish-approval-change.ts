@@ -13,13 +13,13 @@ import { type AlsoConcerned, notifyOfChange } from '../list/notify-of-approval.t
 
 type DocumentAct = Extract<AuditAct<'approval'>, { recordType: 'document' }>;
 
-/** What was done to a document, with its facts. */
+/** An act on a document, with its facts for the audit trail. */
 type Change<Act extends DocumentAct = DocumentAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
 const isCompletion = (change: Change): boolean =>
   change.after !== undefined && 'status' in change.after && change.after.status === 'Completed';
 
-/** The end of every change: the lists follow, whom it concerns is told, and so is the audit trail. */
+/** Ends every change: updates the lists, notifies the people concerned, and writes the audit trail. */
 export const finishChange = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
@@ -40,7 +40,7 @@ export const finishChange = async (
   });
 };
 
-/** The whole record, for a caller that is answered with it. */
+/** The complete record, as the caller is answered. */
 export const answerDocument = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,

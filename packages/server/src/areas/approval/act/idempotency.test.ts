@@ -26,7 +26,7 @@ const submit = (body: DocumentBody, caller = office.captain, headers = { 'idempo
 const countDocuments = async (): Promise<number> =>
   (await app.pool.query('select 1 from approval.document')).rowCount ?? 0;
 
-test('the same call again gives the first answer again and creates nothing', async () => {
+test('the same call again answers the first result and creates nothing', async () => {
   const before = await countDocuments();
   const first = await submit(sampleMemo([office.lead]));
   const second = await submit(sampleMemo([office.lead]));
@@ -35,7 +35,7 @@ test('the same call again gives the first answer again and creates nothing', asy
   expect(await countDocuments()).toBe(before + 1);
 });
 
-test('the first answer comes again even after the document went on', async () => {
+test('the first result is answered even after the document has changed', async () => {
   const first = await submit(sampleMemo([office.lead]));
   await app.pool.query("update approval.document set title = '나중에' where id = $1", [first.body.id]);
   expect((await submit(sampleMemo([office.lead]))).body).toEqual(first.body);
@@ -49,7 +49,7 @@ test('the same key with another body is refused', async () => {
   expect(await countDocuments()).toBe(before + 1);
 });
 
-test('two at once make one record: the second gets the same answer or is told to wait, in 50 of 50 rounds', async () => {
+test('of two concurrent calls one creates the record, and the other gets its answer or is asked to wait, in 50 of 50 rounds', async () => {
   const met = new Set<number>();
   for (let round = 0; round < 50; round += 1) {
     const headers = { 'idempotency-key': `round-${round}` };
@@ -65,7 +65,7 @@ test('two at once make one record: the second gets the same answer or is told to
   expect(met).toContain(409);
 });
 
-test('while the first is under way the second is told so, and afterwards gets its answer', async () => {
+test('while the first is running the second is asked to wait, and later gets its answer', async () => {
   const holder = await app.pool.connect();
   await holder.query('begin');
   await holder.query('lock table platform.number_counter in access exclusive mode');
@@ -83,14 +83,14 @@ test('while the first is under way the second is told so, and afterwards gets it
   expect((await submit(sampleMemo([office.lead]))).body).toEqual(done.body);
 });
 
-test('a refusal is not remembered: the same key works once the body is right', async () => {
+test('a refusal is not stored: the same key works once the body is valid', async () => {
   expect((await submit(sampleMemo([]))).status).toBe(422);
   expect((await submit(sampleMemo([office.former]))).status).toBe(422);
   const { status } = await submit(sampleMemo([office.lead]));
   expect(status).toBe(201);
 });
 
-test('keys count per person and per path', async () => {
+test('keys are separate for each person and path', async () => {
   const before = await countDocuments();
   const own = await submit(sampleMemo([office.lead]));
   const other = await submit(sampleMemo([office.lead]), office.head);
@@ -103,7 +103,7 @@ test('keys count per person and per path', async () => {
   expect(await countDocuments()).toBe(before + 3);
 });
 
-test('a key is forgotten after 24 hours', async () => {
+test('a key is deleted after 24 hours', async () => {
   const first = await submit(sampleMemo([office.lead]));
   const age = (hours: number) =>
     app.pool.query('update platform.idempotent_reply set created_at = now() - make_interval(hours => $1)', [hours]);
@@ -126,7 +126,7 @@ test.each([
   ]);
 });
 
-test('without a key every call creates', async () => {
+test('without a key every call creates a record', async () => {
   const [one, two] = await Promise.all(
     [1, 2].map(() => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) })),
   );

@@ -36,7 +36,7 @@ const memo = () => givenMemo(app, office.captain, [office.lead, office.head]);
 const draft = async () => (await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) })).body;
 const bodyWith = (title: string) => sampleMemo([office.lead, office.head], { title });
 
-/** Every PUT on a document: on what, and how it is sent. */
+/** Every PUT on a document: its target and how it is sent. */
 const puts: [string, () => Promise<ApprovalDocument>, Send][] = [
   [
     'saving a draft',
@@ -77,7 +77,7 @@ const puts: [string, () => Promise<ApprovalDocument>, Send][] = [
 const stored = async ({ id }: Made) => (await app.call(getDocument, office.captain, { params: { id } })).body;
 
 describe.each(puts)('%s with If-Match', (_name, given, send) => {
-  test('of the stored version goes through, in its weak form too', async () => {
+  test('of the stored version succeeds, also in its weak form', async () => {
     const one = await given();
     expect((await send(one, { 'if-match': `"${one.version}"` })).status).toBe(200);
     const two = await given();
@@ -95,7 +95,7 @@ describe.each(puts)('%s with If-Match', (_name, given, send) => {
   });
 
   test.each(['1', '"x"', '""', '"-1"', '"1", "2"', "'1'", '"99999999999999999999"'])(
-    'written as %s is refused as input',
+    'written as %s is invalid input',
     async (header) => {
       const document = await given();
       const { status, body } = await send(document, { 'if-match': header });
@@ -108,7 +108,7 @@ describe.each(puts)('%s with If-Match', (_name, given, send) => {
   );
 });
 
-test('a stale modification with files keeps none of them', async () => {
+test('an outdated modification with files stores none of them', async () => {
   const document = await memo();
   const files = await filesBelow(app.filesFolder);
   const { body, headers } = multipart([
@@ -125,7 +125,7 @@ test('a stale modification with files keeps none of them', async () => {
 });
 
 test.each(puts.slice(0, 3))(
-  'of two tabs %s at once exactly one wins, in 50 of 50 rounds',
+  'of two tabs %s concurrently exactly one succeeds, in 50 of 50 rounds',
   async (_name, given, send) => {
     for (let round = 0; round < 50; round += 1) {
       const document = await given();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('while 5,000,000 characters of tags are cleaned, others are answered within a second', async () => {
+test('while 5,000,000 characters of tags are sanitized, other calls are answered within a second', async () => {
   const content = '<p>글</p>'.repeat(MOST / 8);
   let isDone = false;
   const large = app.call(createDraft, office.captain, { body: sampleMemo([office.lead], { content }) }).finally(() => {
@@ -42,7 +42,7 @@ test('while 5,000,000 characters of tags are cleaned, others are answered within
   expect(calls).toBeGreaterThan(10);
 });
 
-test('content that grows beyond the limit by escaping is too large', async () => {
+test('content that exceeds the limit through escaping is too large', async () => {
   const rows = await rowCounts(app.pool);
   const escaped = await app.call(createDraft, office.captain, {
     body: sampleMemo([office.lead], { content: '&'.repeat(MOST / 5 + 1) }),
@@ -56,7 +56,7 @@ test('content that grows beyond the limit by escaping is too large', async () =>
   expect([fitting.status, fitting.body.content?.length]).toEqual([201, MOST]);
 });
 
-test('tables of more cells than can be laid out are refused, and the content is named', async () => {
+test('tables with more cells than can be laid out are refused, and the content is named', async () => {
   const rows = await rowCounts(app.pool);
   const table = `<table><tr><td colspan="100" rowspan="999">칸</td></tr>${'<tr></tr>'.repeat(998)}</table>`;
   const body = sampleMemo([office.lead], { content: table.repeat(60) });
@@ -70,7 +70,7 @@ test('tables of more cells than can be laid out are refused, and the content is 
   expect(await rowCounts(app.pool)).toEqual(rows);
 });
 
-test('content that takes too long to clean is too large, and leaves neither rows nor files behind', async () => {
+test('content that takes too long to sanitize is too large, and stores neither rows nor files', async () => {
   const workers = createWorkers();
   const cleaner = createRichTextCleaner(workers, { timeoutMs: 50 });
   const hurried = await createTestApp({}, () => ({ cleaner }));

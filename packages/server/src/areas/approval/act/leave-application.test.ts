@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A new employee with so many days of annual leave in 2026. */
+/** A new employee with this many days of annual leave in 2026. */
 const givenCrew = async (days: number): Promise<TestEmployee> => {
   count += 1;
   const crew = await givenEmployee(app, `crew${count}`, office.department);
@@ -59,7 +59,7 @@ const balance = async (crew: TestEmployee, year = 2026) => {
 };
 
 describe('a leave application', () => {
-  test('is numbered LV, titled by its days, and kept as it was sent', async () => {
+  test('is numbered LV, titled by its days, and stored as it was sent', async () => {
     const crew = await givenCrew(10);
     const document = await givenLeave(crew, '2026-12-02', '2026-12-01', '2026-12-03');
     expect(document.docNo).toMatch(/^LV-2026-[0-9]{6}$/);
@@ -76,7 +76,7 @@ describe('a leave application', () => {
     ]);
   });
 
-  test('reserves its days, uses them when it is approved, and gives them back when it is rejected', async () => {
+  test('reserves its days, uses them when it is approved, and returns them when it is rejected', async () => {
     const crew = await givenCrew(5);
     const first = await givenLeave(crew, '2026-12-01', '2026-12-02');
     const second = await givenLeave(crew, '2026-12-10');
@@ -95,7 +95,7 @@ describe('a leave application', () => {
     expect(await balance(crew, 2027)).toEqual([1, 1, 0, 0]);
   });
 
-  test('tells the days that are asked for or taken, of oneself alone, and those that came back no more', async () => {
+  test('shows the days that one requested or took, to oneself alone, without those that were returned', async () => {
     const crew = await givenCrew(5);
     const daysOf = async (who: TestEmployee, year = 2026) =>
       (await app.call(listLeaveDays, who, { query: { year } })).body.map(
@@ -109,7 +109,7 @@ describe('a leave application', () => {
     expect(await daysOf(await givenCrew(5))).toEqual([]);
   });
 
-  test('of another type needs no balance and is counted apart', async () => {
+  test('of another type needs no balance and is counted separately', async () => {
     const crew = await givenCrew(0);
     const body = sampleLeave([office.lead], { absenceType: 'Training', days: ['2026-12-01'] });
     const { body: document } = await submit(crew, body);
@@ -117,7 +117,7 @@ describe('a leave application', () => {
     expect(await balance(crew)).toEqual([0, 0, 0, 1]);
   });
 
-  test('that is self-approved uses its days at once, and needs some', async () => {
+  test('that is self-approved uses its days immediately, and needs some', async () => {
     const crew = await givenCrew(3);
     const alone = (days: string[]) => sampleLeave([], { days }, { decidesArbitrarily: true });
     expect((await submit(crew, alone([]))).body).toMatchObject({ errors: [{ path: 'vacation.periods' }] });
@@ -125,7 +125,7 @@ describe('a leave application', () => {
     expect(await balance(crew)).toEqual([2, 0, 1, 0]);
   });
 
-  test('shows the drafter’s leave to the drafter and the approvers alone', async () => {
+  test('shows the drafter’s leave balance to the drafter and the approvers alone', async () => {
     const crew = await givenCrew(3);
     const { body: document } = await submit(
       crew,
@@ -144,7 +144,7 @@ describe('a leave application', () => {
     expect(await seenBy(crew)).toBeNull();
   });
 
-  test('over New Year shows what is left of both years', async () => {
+  test('over New Year shows the balance of both years', async () => {
     const crew = await givenCrew(3);
     await givenEntitlement(app, crew, 2027, 5);
     const body = sampleLeave([office.lead], { days: ['2027-01-02', '2026-12-31', '2027-01-01'] });
@@ -157,7 +157,7 @@ describe('a leave application', () => {
     expect(read.annualLeaveInfo).toEqual(read.annualLeaveByYear[0]);
   });
 
-  test('is not modified, and a memo does not become one', async () => {
+  test('cannot be modified, and a memo cannot become a leave application', async () => {
     const crew = await givenCrew(3);
     const leave = await givenLeave(crew, '2026-12-01');
     const again = { params: { id: leave.id }, body: sampleLeave([office.lead], { days: ['2026-12-02'] }) };
@@ -171,7 +171,7 @@ describe('a leave application', () => {
     });
   });
 
-  test('is saved as a draft half-made, and submitted whole', async () => {
+  test('is saved incomplete as a draft, and submitted complete', async () => {
     const crew = await givenCrew(3);
     const { status, body: draft } = await app.call(createDraft, crew, { body: sampleLeave([], { days: [] }) });
     expect([status, draft.title]).toEqual([201, '[휴가신청서]']);
@@ -183,7 +183,7 @@ describe('a leave application', () => {
 });
 
 describe('the server refuses', () => {
-  test('a day that is taken, but not the other half of it', async () => {
+  test('a day that is taken, except for the other half of it', async () => {
     const crew = await givenCrew(10);
     const half = (type: 'MorningOff' | 'AfternoonOff') =>
       submit(crew, sampleLeave([office.lead], { days: [{ half: '2026-12-01', type }] }));
@@ -202,7 +202,7 @@ describe('the server refuses', () => {
     expect(await balance(crew)).toEqual([10, 1, 0, 0]);
   });
 
-  test('more than is left, counting what is under way, and leaves nothing behind', async () => {
+  test('more days than are left, including reserved ones, and stores nothing', async () => {
     const crew = await givenCrew(2.5);
     await givenLeave(crew, '2026-12-01');
     const { status, body } = await submit(crew, sampleLeave([office.lead], { days: ['2026-12-02', '2026-12-03'] }));
@@ -214,7 +214,7 @@ describe('the server refuses', () => {
     });
   });
 
-  test('to overdraw whatever comes at once: of twenty for one day each, five of five are taken', async () => {
+  test('to overdraw with concurrent calls: of twenty for one day each, with five days left, five are accepted', async () => {
     const crew = await givenCrew(5);
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -226,7 +226,7 @@ describe('the server refuses', () => {
     expect(await balance(crew)).toEqual([5, 5, 0, 0]);
   });
 
-  test('one day twice, however often it is asked for at once', async () => {
+  test('one day twice, also with many concurrent calls', async () => {
     const crew = await givenCrew(20);
     const all = await Promise.all(
       Array.from({ length: 20 }, () => submit(crew, sampleLeave([office.lead], { days: ['2026-12-24'] }))),
@@ -236,7 +236,7 @@ describe('the server refuses', () => {
   });
 });
 
-test('over New Year both balances are read on the one connection of its transaction, one after the other', async () => {
+test('over New Year both balances are read one after the other on the single connection of the transaction', async () => {
   const crew = await givenCrew(10);
   await givenEntitlement(app, crew, 2027, 10);
   const warned: string[] = [];
@@ -252,7 +252,7 @@ test('over New Year both balances are read on the one connection of its transact
   expect(warned).toEqual([]);
 });
 
-test('a maternity leave of 120 days is one application, one of 151 is not', async () => {
+test('a maternity leave of 120 days is accepted, one of 151 is not', async () => {
   const crew = await givenCrew(0);
   const daysOf = (count: number) => Array.from({ length: count }, (_, at) => addDays('2026-12-01', at));
   const apply = (count: number) =>
@@ -266,7 +266,7 @@ test('a maternity leave of 120 days is one application, one of 151 is not', asyn
 });
 
 describe('cancelling', () => {
-  test('is open under way also after an act', async () => {
+  test('is possible in progress even after an act', async () => {
     const crew = await givenCrew(3);
     const document = await givenLeave(crew, '2026-12-01');
     await act(document, 'Hold');
@@ -274,7 +274,7 @@ describe('cancelling', () => {
     expect(await balance(crew)).toEqual([3, 0, 0, 0]);
   });
 
-  test('is open when completed until the day before the first day, and the days come back', async () => {
+  test('is possible when completed until the day before the first day, and returns the days', async () => {
     const crew = await givenCrew(3);
     const document = await givenLeave(crew, '2026-11-22', '2026-11-21');
     await act(document, 'Approved');

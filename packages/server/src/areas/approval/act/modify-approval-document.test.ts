@@ -25,7 +25,7 @@ const sent = (body: DocumentBody, ...files: { name: string; content: string }[])
     ...files.map(({ name, content }) => ({ name: 'files', filename: name, content })),
   ]);
 
-test('a memo on which nobody acted is changed as JSON; number and dates stay, the line starts over', async () => {
+test('a memo on which nobody acted is changed by JSON; number and dates stay, the line starts over', async () => {
   const { captain, lead, head, first } = office;
   const memo = await givenMemo(app, captain, [lead, head], { dueDays: 3 });
   app.now.value = new Date('2026-11-25T01:00:00.000Z');
@@ -56,7 +56,7 @@ test('a memo on which nobody acted is changed as JSON; number and dates stay, th
   expect((await app.call(getDocument, lead, { params: { id: memo.id } })).status).toBe(401);
 });
 
-test('it is changed as multipart too, files being added to those there', async () => {
+test('it is also changed by multipart, adding files to the present ones', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const first = await app.call(modifyDocument, office.captain, {
     params: { id: memo.id },
@@ -75,7 +75,7 @@ test('it is changed as multipart too, files being added to those there', async (
   expect(await filesBelow(app.filesFolder)).toHaveLength(3);
 });
 
-test('its JSON part may come as a file, as browsers send a blob', async () => {
+test('its JSON part may be a file, as browsers send a blob', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const sentAsBlob = multipart([
     { name: 'approvalDoc', filename: 'blob', content: JSON.stringify(sampleMemo([office.head], { title: '블롭' })) },
@@ -85,7 +85,7 @@ test('its JSON part may come as a file, as browsers send a blob', async () => {
   expect([status, body]).toMatchObject([200, { title: '블롭', attachedFiles: [{ name: 'a.txt' }] }]);
 });
 
-test('a multipart call whose JSON part is wrong, missing or doubled changes nothing and keeps no file', async () => {
+test('a multipart call whose JSON part is invalid, missing or duplicate changes nothing and stores no file', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const file = { name: 'files', filename: 'a.txt', content: 'left behind?' };
   const rows = await rowCounts(app.pool);
@@ -121,7 +121,7 @@ test('a multipart call whose JSON part is wrong, missing or doubled changes noth
   expect(await filesBelow(app.filesFolder)).toEqual(files);
 });
 
-test('after an act, a hold included, it is processed', async () => {
+test('after an act, including a hold, it is refused as processed', async () => {
   for (const action of ['Hold', 'Approved'] as const) {
     const memo = await givenMemo(app, office.captain, [office.lead, office.head]);
     await app.call(actOnLine, office.lead, {
@@ -134,7 +134,7 @@ test('after an act, a hold included, it is processed', async () => {
   }
 });
 
-test('of a modification and an act at once one wins and the other is told', async () => {
+test('of a concurrent modification and act one succeeds and the other is refused', async () => {
   for (let round = 0; round < 20; round += 1) {
     const memo = await givenMemo(app, office.captain, [office.lead]);
     const [modified, acted] = await Promise.all([
@@ -155,7 +155,7 @@ test('of a modification and an act at once one wins and the other is told', asyn
   }
 });
 
-test('only the drafter modifies, and only what is under way', async () => {
+test('only the drafter modifies, and only a document in progress', async () => {
   const { captain, lead, outsider } = office;
   const memo = await givenMemo(app, captain, [lead]);
   const byApprover = await modify(memo.id, sampleMemo([office.head]), lead);
@@ -167,7 +167,7 @@ test('only the drafter modifies, and only what is under way', async () => {
   expect((await modify(done.id, sampleMemo([lead]))).body).toMatchObject({ code: 'already-processed' });
 });
 
-test('what a submission may not lack, a modification may not either; it never becomes a self-approval', async () => {
+test('a modification needs the same fields as a submission; it never becomes a self-approval', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const { status, body } = await modify(memo.id, { category: { id: 1 }, title: '', decidesArbitrarily: true });
   expect(status).toBe(422);
@@ -180,7 +180,7 @@ test.each([
   '<script>alert(1)</script>',
   '<p><iframe src="https://example.com"></iframe></p>',
   '<p>\u200b&#x3164;&ZeroWidthSpace;</p>',
-])('content of which cleaning leaves nothing to see is blank: %j', async (content) => {
+])('content is blank if nothing visible is left after sanitizing: %j', async (content) => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const { status, body } = await modify(memo.id, sampleMemo([office.lead], { content }));
   expect([status, body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);

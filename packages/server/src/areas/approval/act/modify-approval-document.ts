@@ -19,7 +19,7 @@ import {
 } from './check-approval-document.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 
-/** Changes a memo under way on which nobody acted; its line starts over, number and dates stay. */
+/** Changes a memo in progress on which nobody acted; its line starts over, number and dates stay. */
 export const modifyDocument = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,

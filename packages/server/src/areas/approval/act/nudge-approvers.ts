@@ -10,7 +10,9 @@ import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 
-/** Reminds those whose turn it is; the second of two at once is `nudged-lately` (rules/approval.md#nudge). */
+/**
+ * Reminds the present approvers; the second of two concurrent calls raises `nudged-lately` (rules/approval.md#nudge).
+ */
 export const nudgeDocument = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,

@@ -3,7 +3,7 @@ import type { ApprovalTables } from '../approval-tables.ts';
 
 type NewQuestion = Omit<ApprovalTables['approval.question'], 'id' | 'answered_at' | 'answer'>;
 
-/** Answers the id of the question. */
+/** Inserts a question; answers its id. */
 export const insertQuestion = async (tx: Tx<ApprovalTables>, values: NewQuestion): Promise<number> => {
   const { id } = await tx.insertInto('approval.question').values(values).returning('id').executeTakeFirstOrThrow();
   return id;

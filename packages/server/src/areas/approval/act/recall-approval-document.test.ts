@@ -54,7 +54,7 @@ const acted = async (more: Partial<DocumentBody> = {}) => {
   return document;
 };
 
-test('what is refused, in its order', async () => {
+test('a recall is refused in the documented order', async () => {
   const document = await givenMemo(app, office.captain, [office.lead, office.head]);
   const { call } = app;
   const invalid = await call(recallDocument, office.outsider, {
@@ -80,7 +80,7 @@ test('what is refused, in its order', async () => {
   expect((await recall(application, office.captain)).told).toEqual([403, 'no-permission']);
 });
 
-test('it stays as evidence, and a draft continues it with all that can be taken along', async () => {
+test('it is kept as evidence, and a draft continues it with everything that can be copied', async () => {
   const done = await givenMemo(app, office.captain, [office.lead]);
   await approve(done, office.lead);
   const { captain, lead, head, first } = office;
@@ -145,7 +145,7 @@ test('it stays as evidence, and a draft continues it with all that can be taken 
   expect((await read(document.id, captain)).draftId).toBeNull();
 });
 
-test('an attached document that may not be attached any more is left out of the draft', async () => {
+test('an attached document that can no longer be attached is not copied to the draft', async () => {
   const leave = sampleLeave([office.lead], { absenceType: 'Training', days: ['2026-12-07'] });
   const { body: attached } = await app.call(submitNewDocument, office.captain, { body: leave });
   await approve(attached, office.lead);
@@ -158,7 +158,7 @@ test('an attached document that may not be attached any more is left out of the 
   expect((await read(body.draftId ?? 0, office.captain)).attachedDocs).toEqual([]);
 });
 
-test('an act that was undone opens it as well, and it leaves the lists of those under way', async () => {
+test('an act that was undone also allows it, and it is removed from the lists of documents in progress', async () => {
   const document = await givenMemo(app, office.captain, [office.lead, office.head]);
   await approve(document, office.lead);
   const params = { id: document.id, lineId: lineOf(document, office.lead) };
@@ -169,7 +169,7 @@ test('an act that was undone opens it as well, and it leaves the lists of those 
   expect(body.items.map(({ id }) => id)).not.toContain(document.id);
 });
 
-test('who acted is told, whose turn it was no more; the trail names the draft and not the reason', async () => {
+test('those who acted are notified, requests to the others are removed; the audit trail has the draft and not the reason', async () => {
   const [drafter, one, two] = (await Promise.all(
     ['r1', 'r2', 'r3'].map((name) => givenEmployee(app, name, office.department)),
   )) as [TestEmployee, TestEmployee, TestEmployee];
@@ -193,14 +193,14 @@ test('who acted is told, whose turn it was no more; the trail names the draft an
   expect(JSON.stringify(rows)).not.toContain('비밀');
 });
 
-/** So often two meet in a run; `RACE_TRIES=1000` looks longer. */
+/** The number of concurrent attempts; `RACE_TRIES=1000` runs a long series. */
 const TRIES = Number(process.env.RACE_TRIES ?? 15);
 
 const draftsOf = async ({ id }: ApprovalDocument) =>
   (await app.pool.query('select count(*)::integer as count from approval.document where resubmission_of_id = $1', [id]))
     .rows[0].count;
 
-test('recalled twice at once there is one draft, every time', async () => {
+test('two concurrent recalls make one draft, every time', async () => {
   for (let round = 0; round < TRIES; round += 1) {
     const document = await acted();
     const answers = await Promise.all([recall(document, office.captain), recall(document, office.captain)]);
@@ -212,7 +212,7 @@ test('recalled twice at once there is one draft, every time', async () => {
   }
 });
 
-test('against the last approval one wins: completed without a draft, or recalled with one', async () => {
+test('of a recall and the last approval one succeeds: completed without a draft, or recalled with one', async () => {
   for (let round = 0; round < TRIES; round += 1) {
     const document = await acted();
     const [recalled, last] = await Promise.all([recall(document, office.captain), approve(document, office.head)]);

@@ -13,8 +13,8 @@ import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { settleSubject } from './settle-subject.ts';
 
 /**
- * Takes a memo back on which somebody acted: it stays with its number and marks, and a draft continues it. Of two at once
- * the second finds it `already-acted` (rules/approval.md#recall).
+ * Recalls a memo on which somebody acted: it stays with its number and marks, and a draft continues it. The second of
+ * two concurrent calls raises `already-acted` (rules/approval.md#recall).
  */
 export const recallDocument = async (
   tx: Tx<ApprovalTables>,

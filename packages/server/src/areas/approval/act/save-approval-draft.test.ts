@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const save = (body: Partial<DocumentBody>) =>
   app.call(createDraft, office.captain, { body: { category: { id: 1 }, ...body } });
 
-test('a draft keeps what was written and has neither number nor due day', async () => {
+test('a draft stores what was written and has neither number nor due day', async () => {
   const { status, body } = await save({ title: '  초안  ', content: '<p>내용</p>', dueDays: 7, comment: '메모' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -52,7 +52,7 @@ test('a draft with neither title nor content is refused, blank content included'
   }
 });
 
-test('lines are brought into the order of their seq and numbered anew', async () => {
+test('lines are sorted by their seq and numbered again', async () => {
   const { lead, first, second, head } = office;
   const { body } = await save({
     title: '결재선',
@@ -71,7 +71,7 @@ test('lines are brought into the order of their seq and numbered anew', async ()
   ]);
 });
 
-test('saving again replaces everything, line and referrers too, and counts the version up', async () => {
+test('saving again replaces everything, including line and referrers, and increments the version', async () => {
   const { captain, lead, head, first } = office;
   const { body: draft } = await save(sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: first.id }] }));
   app.now.value = new Date('2026-11-21T15:30:00.000Z');
@@ -95,7 +95,7 @@ test('what was submitted cannot be saved as a draft again', async () => {
   expect(body).toMatchObject({ code: 'already-processed', message: '결재가 처리된 문서 입니다.' });
 });
 
-test('a draft is seen and saved by its drafter alone, even if others stand on its line', async () => {
+test('a draft is visible to and saved by its drafter alone, even if others are on its line', async () => {
   const { lead } = office;
   const { body: draft } = await save(sampleMemo([lead]));
   for (const stranger of [lead, office.outsider]) {
@@ -107,7 +107,7 @@ test('a draft is seen and saved by its drafter alone, even if others stand on it
   }
 });
 
-test('a document that is not there answers 404 with the sentence of the catalogue', async () => {
+test('a missing document answers 404 with the text of the catalogue', async () => {
   const { status, body } = await app.call(updateDraft, office.captain, {
     params: { id: 2_000_000_000 },
     body: sampleMemo([]),
@@ -168,7 +168,7 @@ test('people who cannot be chosen are named by their place, and nothing is saved
   expect(await rowCounts(app.pool)).toEqual(before);
 });
 
-test('a referred department that holds a listed employee or the drafter stays beside them', async () => {
+test('a department of a referrer or the drafter can be a referrer in addition', async () => {
   const { lead, first, department } = office;
   const { status, body } = await save(
     sampleMemo([lead], {

@@ -17,7 +17,7 @@ const draftFields = (body: CleanBody, now: Date) => ({
   listed_at: now,
 });
 
-/** A document that nobody has submitted yet. */
+/** Finds a document that is not submitted yet. */
 export const insertDraft = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -41,7 +41,7 @@ export const insertDraft = async (
   return id;
 };
 
-/** Saves a new draft; `not-valid` without title and content. */
+/** Saves a new draft; raises `not-valid` without title and content. */
 export const createDraft = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
@@ -55,7 +55,7 @@ export const createDraft = async (
   return answerDocument(tx, services.clock, context.actor, id);
 };
 
-/** Saves a draft again; `already-processed` once it was submitted. */
+/** Saves a draft again; raises `already-processed` once it was submitted. */
 export const updateDraft = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,

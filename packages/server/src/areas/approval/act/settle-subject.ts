@@ -5,7 +5,10 @@ import type { ApprovalServices } from '../approval-services.ts';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { findSubjectType } from '../document/approval-subject.queries.ts';
 
-/** Tells the area of the record about which a document decided that it has ended; of other documents nobody is told. */
+/**
+ * Informs the area whose record is the subject of a document that the document has ended; documents without a subject
+ * inform nobody.
+ */
 export const settleSubject = async (
   tx: Tx<ApprovalTables>,
   { clock, subjectReferences }: Pick<ApprovalServices, 'clock' | 'subjectReferences'>,

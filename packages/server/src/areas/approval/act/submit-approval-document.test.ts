@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const submit = (body: DocumentBody) => app.call(submitNewDocument, office.captain, { body });
 
 describe('submitting', () => {
-  test('sends a new memo on its way, with number, dates and a clean line', async () => {
+  test('submits a new memo, with number, dates and a line without marks', async () => {
     const { status, body } = await submit(
       sampleMemo([office.lead, office.head], { dueDays: 40, comment: '부탁드립니다' }),
     );
@@ -37,7 +37,7 @@ describe('submitting', () => {
     ).toBe(true);
   });
 
-  test('takes what is sent, not what the draft held', async () => {
+  test('stores the body of the call, not what the draft contained', async () => {
     const { captain, lead, head } = office;
     const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead], { title: '먼저' }) });
     const { status, body } = await app.call(submitDraft, captain, {
@@ -49,7 +49,7 @@ describe('submitting', () => {
     expect(body.lines.map(({ approver }) => approver.id)).toEqual([head.id]);
   });
 
-  test('happens once: of two at once one is told that it was processed', async () => {
+  test('happens once: of two concurrent calls one is refused as processed', async () => {
     const { captain, lead } = office;
     for (let round = 0; round < 20; round += 1) {
       const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead]) });
@@ -61,7 +61,7 @@ describe('submitting', () => {
     }
   });
 
-  test('names all that is missing at once, and takes no number for it', async () => {
+  test('names all missing fields together, and takes no number', async () => {
     const before = await rowCounts(app.pool);
     const { body: last } = await submit(sampleMemo([office.lead]));
     const { status, body } = await submit({ category: { id: 1 }, title: ' ', content: '<p> </p>' });
@@ -78,7 +78,7 @@ describe('submitting', () => {
     expect((await rowCounts(app.pool))['approval.document']).toBe((before['approval.document'] ?? 0) + 2);
   });
 
-  test('takes a title of 200 characters and refuses one of 201', async () => {
+  test('accepts a title of 200 characters and refuses one of 201', async () => {
     for (const character of ['가', '🛫']) {
       const { status, body } = await submit(sampleMemo([office.lead], { title: character.repeat(200) }));
       expect([status, body.title]).toEqual([201, character.repeat(200)]);
@@ -91,7 +91,7 @@ describe('submitting', () => {
     });
   });
 
-  test('takes content that is only a picture, and 30 approvers but not 31', async () => {
+  test('accepts content that is only a picture, and 30 approvers but not 31', async () => {
     const picture = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
     expect((await submit(sampleMemo([office.lead], { content: picture }))).status).toBe(201);
     const line = (length: number) =>
@@ -101,7 +101,7 @@ describe('submitting', () => {
     expect((await submit(sampleMemo([], { lines: line(30) }))).body).toMatchObject({ code: 'not-valid' });
   });
 
-  test('refuses approvers who are the drafter, twice there, resigned, unknown, or referrers too', async () => {
+  test('refuses approvers who are the drafter, duplicate, resigned, unknown, or also referrers', async () => {
     const { captain, lead, first, former } = office;
     const wrong: [DocumentBody, string, string][] = [
       [sampleMemo([lead, captain]), 'lines.1.approver', 'approver-is-drafter'],
@@ -121,7 +121,7 @@ describe('submitting', () => {
     }
   });
 
-  test('counts one who resigns today as gone, one who resigns tomorrow as there', async () => {
+  test('counts an employee who resigns today as resigned, one who resigns tomorrow as active', async () => {
     const leaving = office.second;
     const resign = (day: string) =>
       app.pool.query('update directory.employee set is_resigned = true, resigned_on = $1 where id = $2', [
@@ -137,7 +137,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('refuses a draft of another, and one that somebody else would submit', async () => {
+  test('refuses a draft of another person', async () => {
     const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
     const { status } = await app.call(submitDraft, office.lead, {
       params: { id: draft.id },
@@ -149,7 +149,7 @@ describe('submitting', () => {
 });
 
 describe('self-approval', () => {
-  test('completes the memo at once, with a number and without a line or anything else', async () => {
+  test('completes the memo immediately, with a number and without a line or anything else', async () => {
     const { status, body } = await submit({ category: { id: 1 }, decidesArbitrarily: true });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -168,7 +168,7 @@ describe('self-approval', () => {
     expect(body).toMatchObject({ errors: [{ path: 'lines', code: 'line-with-self-approval' }] });
   });
 
-  test('is for holders of Approval Level2 when the setting says so', async () => {
+  test('is possible for holders of Approval Level2 if the setting says so', async () => {
     const strict = await createTestApp({ selfApproval: 'granted' });
     const { captain, lead, head } = await givenOffice(strict);
     const grant = (id: number, level: string) =>
@@ -190,14 +190,14 @@ describe('self-approval', () => {
   });
 });
 
-describe('what is judged and kept', () => {
+describe('what is checked and stored', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src="https://example.com/pixel.png">',
     '<svg><text>글</text></svg><style>p{}</style>',
     '<table-like></table-like>',
     '<p>&#8203;&shy;&#12644;\u2800</p>',
-  ])('content of which cleaning leaves nothing to see is blank: %j', async (content) => {
+  ])('content is blank if nothing visible is left after sanitizing: %j', async (content) => {
     const answer = await submit(sampleMemo([office.lead], { content }));
     expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
     const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
@@ -208,12 +208,12 @@ describe('what is judged and kept', () => {
     expect([late.status, late.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
   });
 
-  test('a title nobody could see is blank', async () => {
+  test('a title of invisible characters is blank', async () => {
     const answer = await submit(sampleMemo([office.lead], { title: '\u200b\u3164\u202e' }));
     expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'title', code: 'title-blank' }] }]);
   });
 
-  test('a title is kept as one line that turns nothing about', async () => {
+  test('a title is stored as one line without direction marks', async () => {
     const { body } = await submit(sampleMemo([office.lead], { title: ' 구매\r\n\u202e의\u202c 건\u0007 ' }));
     expect(body.title).toBe('구매 의 건');
   });

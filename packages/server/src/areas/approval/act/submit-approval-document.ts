@@ -23,7 +23,7 @@ import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } fr
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { insertDraft } from './save-approval-draft.ts';
 
-/** What must hold before a document goes out; `not-valid` names each field. */
+/** The conditions of a submission; `not-valid` names each field. */
 const requireSubmittable = async (
   tx: Tx<ApprovalTables>,
   { clock, selfApproval }: ApprovalServices,
@@ -35,7 +35,7 @@ const requireSubmittable = async (
   await requireReferences(tx, clock, actor, body);
 };
 
-/** Gives the document its number last, so that the counter is held for the shortest time. */
+/** Takes the number of the document last, so that the counter is locked for the shortest time. */
 const completeSubmission = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -72,7 +72,7 @@ const completeSubmission = async (
   return answerDocument(tx, clock, actor, id);
 };
 
-/** Creates and submits a document at once. */
+/** Creates and submits a document in one call. */
 export const submitNewDocument = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
@@ -84,7 +84,7 @@ export const submitNewDocument = async (
   return completeSubmission(tx, services, id, body, context);
 };
 
-/** Submits a draft; the second of two at once finds it `already-processed`. */
+/** Submits a draft; the second of two concurrent calls raises `already-processed`. */
 export const submitDraft = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,

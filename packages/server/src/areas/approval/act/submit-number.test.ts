@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const numbers = (from: number, to: number, year = 2026) =>
   Array.from({ length: to - from + 1 }, (_, index) => `LA-${year}-${String(from + index).padStart(6, '0')}`);
 
-test('50 submissions at once get 50 numbers without gap or double, refused ones among them take none', async () => {
+test('50 concurrent submissions get 50 numbers without gap or duplicate, and refused ones among them take none', async () => {
   const { captain, lead, head } = office;
   const answers = await Promise.all(
     Array.from({ length: 75 }, (_, index) =>
@@ -41,7 +41,7 @@ test('the year is that of the day in Seoul: half an hour after 15:00Z on New Yea
   expect(young).toMatchObject({ docNo: 'LA-2027-000001', approvalDate: '2027-01-01' });
 });
 
-test('a number the table would not hold twice is not given twice, nor is one left out by a broken transaction', async () => {
+test('a number is not assigned twice, and an aborted transaction leaves no gap', async () => {
   app.now.value = new Date('2028-03-01T00:00:00.000Z');
   await app.pool.query(`
     create function approval.break_every_third() returns trigger language plpgsql as $$

@@ -33,7 +33,7 @@ const memo = () => givenMemo(app, office.captain, [office.lead, office.head]);
 const read = async ({ id }: ApprovalDocument, reader: TestEmployee) =>
   (await app.call(getDocument, reader, { params: { id } })).body;
 
-test('an approval is withdrawn until a later step acts; what was done stays among the past acts', async () => {
+test('an approval is withdrawn until a later step acts, and stays visible among the past acts', async () => {
   const document = await memo();
   const early = await app.call(withdrawFromLine, office.lead, { ...of(document, office.lead), body: {} });
   expect([early.status, early.body]).toMatchObject([422, { code: 'nobody-acted' }]);
@@ -54,7 +54,7 @@ test('an approval is withdrawn until a later step acts; what was done stays amon
   expect([late.status, late.body]).toMatchObject([400, { code: 'already-acted' }]);
 });
 
-test('a return reopens the step before, needs a comment, and takes the content version', async () => {
+test('a return reopens the step before, needs a comment, and needs the content version', async () => {
   const document = await memo();
   await approve(document, office.lead);
   const send = (body: object, by = office.head) =>

@@ -25,7 +25,9 @@ type OfLine = { id: number; lineId: number };
 type Said = { comment?: string | null | undefined };
 type Read = { contentVersion?: number | undefined };
 
-/** Takes back one's own approval, or what one did in place; the line is at its turn again (rules/approval.md#withdraw). */
+/**
+ * Withdraws one's own approval, or one given in place; it is the turn of the line again (rules/approval.md#withdraw).
+ */
 export const withdrawFromLine = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -49,7 +51,7 @@ export const withdrawFromLine = async (
   return answerDocument(tx, clock, actor, id);
 };
 
-/** Sends a document back: the step before decides again, then this line (rules/approval.md#return). */
+/** Returns a document: the step before decides again, then this line (rules/approval.md#return). */
 export const returnToStepBefore = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -79,7 +81,7 @@ export const returnToStepBefore = async (
   return answerDocument(tx, clock, actor, id);
 };
 
-/** Approves for all who come after, which completes the document (rules/approval.md#final-decision). */
+/** Approves for all later steps, which completes the document (rules/approval.md#final-decision). */
 export const decideFinally = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,

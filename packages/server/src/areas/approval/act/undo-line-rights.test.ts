@@ -61,7 +61,7 @@ const read = async ({ id }: ApprovalDocument, reader: TestEmployee) =>
 const memo = () =>
   givenMemo(app, office.captain, [office.lead, { agree: office.first }, { agree: office.second }, office.head]);
 
-describe('what is refused, in its order', () => {
+describe('refusals come in the documented order', () => {
   test.each(Object.keys(calls) as Undoing[])('%s: the schema, the document, its line, the rule', async (what) => {
     const document = await memo();
     const wrong = await send(what, document, office.outsider, { lineId: 1, body: { comment: 7 } });
@@ -78,7 +78,7 @@ describe('what is refused, in its order', () => {
     expect(byDrafter.told).toEqual([403, what === 'withdraw' ? 'no-permission' : 'not-your-turn']);
   });
 
-  test('a stale version and another content come after the rule and before the comment', async () => {
+  test('an old version and another content come after the rule and before the comment', async () => {
     const document = await memo();
     await act(document, office.lead);
     expect((await send('return', document, office.head, { ifMatch: '"1"' })).told).toEqual([403, 'not-your-turn']);
@@ -102,7 +102,7 @@ describe('what is refused, in its order', () => {
     ]);
   });
 
-  test('a hold of a later step stands in the way of a withdrawal; one of the own step does not', async () => {
+  test('a hold of a later step prevents a withdrawal; one of the same step does not', async () => {
     const document = await memo();
     await act(document, office.lead);
     await act(document, office.first);
@@ -120,7 +120,7 @@ describe('what is refused, in its order', () => {
     ]);
   });
 
-  test('nobody decides finally as an agreer, in the last step, before their turn or twice', async () => {
+  test('nobody gives a final decision as an agreer, in the last step, before their turn or twice', async () => {
     const document = await memo();
     expect((await send('decideFinally', document, office.head)).told).toEqual([403, 'no-permission']);
     await act(document, office.lead);
@@ -131,7 +131,7 @@ describe('what is refused, in its order', () => {
     expect((await send('decideFinally', early, office.second)).told).toEqual([403, 'no-permission']);
   });
 
-  test('what has ended is neither withdrawn, returned nor decided', async () => {
+  test('an ended document can be neither withdrawn, returned nor decided', async () => {
     const document = await givenMemo(app, office.captain, [office.lead, office.first, office.head]);
     await act(document, office.lead);
     await act(document, office.first, 'Reject');
@@ -142,7 +142,7 @@ describe('what is refused, in its order', () => {
   });
 });
 
-test('an act that was undone was still done: nothing is modified or cancelled any more', async () => {
+test('an undone act still counts: the document can no longer be modified or cancelled', async () => {
   const document = await givenMemo(app, office.captain, [office.lead, office.head]);
   await act(document, office.lead);
   await send('withdraw', document, office.lead);
@@ -159,7 +159,7 @@ test('an act that was undone was still done: nothing is modified or cancelled an
   expect([answer.status, answer.body]).toMatchObject([400, { code: 'already-acted' }]);
 });
 
-test('the trail names the lines of each undoing and not what was said', async () => {
+test('the audit trail has the lines of each undoing and not the comment', async () => {
   const document = await givenMemo(app, office.captain, [office.lead, office.first, office.head]);
   const [lead, first, head] = document.lines.map(({ id }) => id);
   await act(document, office.lead);
@@ -183,7 +183,7 @@ test('the trail names the lines of each undoing and not what was said', async ()
   expect(JSON.stringify(rows)).not.toContain('비밀');
 });
 
-test('each undoing is told to whom it concerns, and what is true no more is taken back', async () => {
+test('each undoing notifies the people concerned, and outdated notifications are removed', async () => {
   const people = await Promise.all(['n1', 'n2', 'n3', 'n4'].map((name) => givenEmployee(app, name, office.department)));
   const [drafter, one, two, three] = people as [TestEmployee, TestEmployee, TestEmployee, TestEmployee];
   await givenGrant(app, one, 'Approval', 'Level2');
@@ -195,7 +195,7 @@ test('each undoing is told to whom it concerns, and what is true no more is take
   });
   expect(await kinds()).toEqual([[], [], ['approval.your-turn'], []]);
   await send('withdraw', document, one);
-  // Whose turn it is by their own act is told nothing.
+  // A person whose own act made it their turn is not notified.
   expect(await kinds()).toEqual([['approval.withdrawn'], [], [], []]);
   await app.call(actOnLine, one, {
     params: { id: document.id, lineId: lineOf(document, one) },
@@ -231,10 +231,10 @@ test('leave days stay reserved through a withdrawal and a return, and are used b
   expect(await days()).toEqual([0, 2]);
 });
 
-/** So often two meet in a run; `RACE_TRIES=1000` looks longer. */
+/** The number of concurrent attempts; `RACE_TRIES=1000` runs a long series. */
 const TRIES = Number(process.env.RACE_TRIES ?? 20);
 
-test('a withdrawal against the next act: one wins, the other is refused, every time', async () => {
+test('of a concurrent withdrawal and next act one succeeds and the other is refused, every time', async () => {
   for (let round = 0; round < TRIES; round += 1) {
     const document = await givenMemo(app, office.captain, [office.lead, office.first]);
     await act(document, office.lead);

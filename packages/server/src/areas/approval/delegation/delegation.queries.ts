@@ -11,7 +11,7 @@ import { isCurrent, today } from './in-place.queries.ts';
 
 type Name = { id: number; name: string; engName: string };
 
-/** A delegation with its people, and the day it is by the clock of the database. */
+/** A delegation with its people, and the present day by the database clock. */
 export type DelegationRow = {
   id: number;
   principal: Person;
@@ -32,16 +32,19 @@ export type DelegationRow = {
 
 const DELEGATION_LOCK = lockNumbers.delegationsOfPrincipal;
 
-/** Holds the delegations of a principal until the transaction ends: of two at once the second sees the first. */
+/**
+ * Locks the delegations of a principal until the transaction ends, so that the second of two concurrent calls sees the
+ * first.
+ */
 export const lockDelegations = async (tx: Tx<ApprovalTables>, principalId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${DELEGATION_LOCK}, ${principalId})`.execute(tx);
 };
 
-/** Today in Seoul by the clock of the database. */
+/** The present day in Seoul by the database clock. */
 export const readToday = async (db: Db<ApprovalTables>): Promise<Day> => {
   const { rows } = await sql<{ today: Day }>`select ${today} as today`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('the database told no day');
+  if (!row) throw new Error('the database returned no day');
   return row.today;
 };
 
@@ -64,7 +67,7 @@ const selectDelegations = (where: RawBuilder<unknown>): RawBuilder<DelegationRow
   where ${where}`;
 
 export type DelegationFilter = {
-  /** Whose they are, as principal or deputy; everybody's without. */
+  /** The person who is principal or deputy; without it all delegations. */
   partyId?: number | undefined;
   state?: DelegationState | undefined;
   searchText?: string | undefined;
@@ -111,7 +114,7 @@ export const findDelegationRow = async (db: Db<ApprovalTables>, id: number): Pro
   return rows[0];
 };
 
-/** One delegation, held until the transaction ends. */
+/** One delegation, locked until the transaction ends. */
 export const lockDelegation = async (tx: Tx<ApprovalTables>, id: number): Promise<DelegationRow | undefined> => {
   await sql`select 1 from approval.delegation where id = ${id} for update`.execute(tx);
   return findDelegationRow(tx, id);
@@ -142,7 +145,7 @@ export const endDelegationRow = async (
 
 type Days = { from: Day; to: Day };
 
-/** Those of a principal that were not ended and share a day with a period. */
+/** Delegations of a principal that were not ended and overlap a period. */
 export const listOverlapping = async (
   db: Db<ApprovalTables>,
   principalId: number,
@@ -159,7 +162,7 @@ export const listOverlapping = async (
   return rows.map(({ id }) => id);
 };
 
-/** Those that name a person as deputy, were not ended and share a day with a period, with their principals. */
+/** Delegations with a person as deputy that were not ended and overlap a period, with their principals. */
 export const listNamingDeputy = async (
   db: Db<ApprovalTables>,
   deputyId: number,
@@ -174,7 +177,7 @@ export const listNamingDeputy = async (
     .where('to_on', '>=', from)
     .execute();
 
-/** Whether a document is a person's own leave and was approved. */
+/** Whether a document is a person's own approved leave. */
 export const isOwnLeave = async (db: Db<ApprovalTables>, leaveId: number, drafterId: number): Promise<boolean> => {
   const found = await db
     .selectFrom('approval.document as d')
@@ -187,7 +190,7 @@ export const isOwnLeave = async (db: Db<ApprovalTables>, leaveId: number, drafte
   return found !== undefined;
 };
 
-/** A person's approved leave with whole days from today on. */
+/** A person's approved leave that includes whole days from today on. */
 export type ComingLeave = { id: number; docNo: string | null; days: Day[] };
 
 export const listComingLeave = async (db: Db<ApprovalTables>, drafterId: number): Promise<ComingLeave[]> => {
@@ -225,7 +228,9 @@ export const findLatestDeputy = async (db: Db<ApprovalTables>, principalId: numb
 
 const DECIDES_STILL_DAYS = 180;
 
-/** The drafter of an approved leave, if they stand on the line of a document of the last half year: others need no deputy. */
+/**
+ * The drafter of an approved leave, if they are on the line of a document of the last half year: others need no deputy.
+ */
 export const findDecidingDrafter = async (db: Db<ApprovalTables>, leaveId: number): Promise<number | undefined> => {
   const { rows } = await sql<{ drafter_id: number }>`
     select d.drafter_id from approval.document d
@@ -237,7 +242,7 @@ export const findDecidingDrafter = async (db: Db<ApprovalTables>, leaveId: numbe
   return rows[0]?.drafter_id;
 };
 
-/** Of these delegations, the names of principal and deputy where the reader is one of them. */
+/** Of these delegations those whose principal or deputy is the reader, with the names of both. */
 export const listDelegationNames = async (
   db: Db<ApprovalTables>,
   partyId: number,

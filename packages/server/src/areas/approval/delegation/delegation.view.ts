@@ -2,7 +2,7 @@ import { canOnDelegation, type Delegation, stateOfDelegation } from '@portal/con
 import type { Actor } from '@portal/contract/identity';
 import type { DelegationRow } from './delegation.queries.ts';
 
-/** The period of a delegation and whether it was ended: what its rules look at. */
+/** The period of a delegation and whether it was ended, for its rules. */
 export const delegationFactsOf = ({ principal, deputy, from_on, to_on, ended_at }: DelegationRow) => ({
   principal,
   deputy,
@@ -11,7 +11,7 @@ export const delegationFactsOf = ({ principal, deputy, from_on, to_on, ended_at 
   endedAt: ended_at?.toISOString() ?? null,
 });
 
-/** A delegation for its reader; for which leave it was made the principal alone is told. */
+/** A delegation as it is answered; the leave it was made for is shown to the principal alone. */
 export const viewDelegation = (row: DelegationRow, actor: Actor): Delegation => {
   const facts = delegationFactsOf(row);
   return {

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import { isActiveOn } from '#areas/directory';
 
-/** Today in Seoul by the clock of the database: when a delegation begins and ends is the same on every server. */
+/**
+ * The present day in Seoul by the database clock, so that delegations begin and end at the same time on every server.
+ */
 export const today = sql`(now() at time zone 'Asia/Seoul')::date`;
 
-/** Whether the delegation under an alias runs today. */
+/** Whether the delegation under an alias is active today. */
 export const isCurrent = (alias: string) => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<boolean>`(${of('ended_at')} is null and ${of('from_on')} <= ${today} and ${of('to_on')} >= ${today})`;
 };
 
 /**
- * Whom the current delegation of an approver names, where it covers the category of the document and both are active. The
- * approver is a row of `directory.person` under an alias; `json` writes the deputy, another one under the alias `y`.
+ * The deputy of the current delegation of an approver, if it covers the category of the document and both are active.
+ * The approver is a row of `directory.person` under an alias; `json` formats the deputy, a row of the same table under
+ * the alias `y`.
  */
 export const delegateJson = (approver: string, document: string, json: ReturnType<typeof sql>) => sql`(
         select ${json} from approval.delegation g join directory.person y on y.id = g.deputy_id
@@ -21,19 +24,20 @@ export const delegateJson = (approver: string, document: string, json: ReturnTyp
           and ${isActiveOn(today, 'y')} and ${isActiveOn(today, approver)}
         order by g.id limit 1)`;
 
-/** Whether a person is anybody's deputy today. It depends on no row, so that it is asked once a statement. */
+/** Whether a person is a deputy today. It depends on no row, so that it is evaluated once per statement. */
 export const isDeputyToday = (personId: number) => sql<boolean>`exists (
         select 1 from approval.delegation c where c.deputy_id = ${personId} and ${isCurrent('c')})`;
 
-/** Whether a person acted in place on the line under an alias; that a line was reopened is no act on it. */
+/** Whether a person acted in place on the line under an alias; reopening a line does not count. */
 export const hasActedInPlaceOn = (line: string, personId: ReturnType<typeof sql>) => sql<boolean>`(
         ${sql.ref(`${line}.acted_by_id`)} is not distinct from ${personId} or exists (
           select 1 from approval.past_act e where e.line_id = ${sql.ref(`${line}.id`)} and e.actor_id = ${personId}
             and e.in_place_of_id is not null and e.action <> 'Reopened'))`;
 
 /**
- * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, as `standInOf` of the
- * contract says: both are active, and the deputy neither wrote it, nor decides on it, nor acted in place on another line.
+ * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, like `standInOf` of
+ * the contract: both are active, and the deputy neither wrote it, nor is on its line, nor acted in place on another
+ * line.
  */
 export const delegationCovers = (document: string) => sql<boolean>`(
         ${isCurrent('g')} and ${sql.ref(`${document}.category_id`)} = any(g.category_ids)

@@ -53,7 +53,7 @@ const make = (principal: TestEmployee, deputy: TestEmployee, more: object = {}) 
 const end = (who: TestEmployee, id: number, headers: Record<string, string> = {}) =>
   app.call(endDelegation, who, { params: { id }, headers });
 
-test('somebody names a deputy; both see it, nobody else does, and the deputy is told', async () => {
+test('a principal names a deputy; both see the delegation, nobody else does, and the deputy is notified', async () => {
   const { status, body } = await make(office.lead, office.head, { reason: ' 출장 ' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -87,7 +87,7 @@ test('somebody names a deputy; both see it, nobody else does, and the deputy is 
   expect(await kindsFor(app, office.lead)).toEqual([]);
 });
 
-test('what is wrong with a delegation is named by its field', async () => {
+test('the problems of a delegation name their fields', async () => {
   const wrong = async (body: object) => {
     const answer = await app.call(createDelegation, office.lead, { body });
     const { code, errors } = answer.body as unknown as { code: string; errors: { path: string }[] };
@@ -112,7 +112,7 @@ test('what is wrong with a delegation is named by its field', async () => {
   });
 });
 
-test('a day belongs to one delegation of a principal, whatever runs at once', async () => {
+test('a day belongs to one delegation of a principal, also with concurrent calls', async () => {
   const statuses = (await Promise.all([make(office.lead, office.head), make(office.lead, office.first)])).map(
     ({ status, body }) => [status, (body as { code?: string }).code],
   );
@@ -129,7 +129,7 @@ test('a day belongs to one delegation of a principal, whatever runs at once', as
   expect((await make(office.head, office.first)).status).toBe(201);
 });
 
-test('principal, deputy and administrators end it at once; to others there is none', async () => {
+test('principal, deputy and administrators end it immediately; for others it does not exist', async () => {
   const { body: made } = await make(office.lead, office.head);
   const told = async (who: TestEmployee, headers = {}) => {
     const { status, body } = await end(who, made.id, headers);
@@ -147,7 +147,7 @@ test('principal, deputy and administrators end it at once; to others there is no
   });
   expect(await told(office.lead)).toEqual([400, 'already-processed']);
   expect(await kindsFor(app, office.lead)).toEqual(['approval.delegation-ended']);
-  // What the deputy had not read of its beginning was taken back.
+  // The deputy's unread notification of its beginning was removed.
   expect(await kindsFor(app, office.head)).toEqual([]);
   expect((await make(office.lead, office.head)).status).toBe(201);
   const past = await givenDelegation(app, { principal: office.first, deputy: office.head, from: -9, to: -1 });
@@ -156,7 +156,7 @@ test('principal, deputy and administrators end it at once; to others there is no
   expect((await end(admin, coming)).body).toMatchObject({ state: 'Past' });
 });
 
-test('a delegation is coming, current or past by its days; lists are narrowed by it', async () => {
+test('a delegation is upcoming, current or past by its days, and lists are filtered by that', async () => {
   for (const [from, to] of [
     [-9, -1],
     [-1, 0],
@@ -171,7 +171,7 @@ test('a delegation is coming, current or past by its days; lists are narrowed by
   expect((await states('Past')).total).toBe(1);
 });
 
-test('an administrator names a deputy for another, with a reason, and for or as oneself never', async () => {
+test('an administrator names a deputy for another person with a reason, and never for or as themselves', async () => {
   const make = (principal: TestEmployee, deputy: TestEmployee, more: object = {}, caller = admin) =>
     app.call(createDelegationForOther, caller, {
       body: { ...bodyFor(deputy, more), principal: { id: principal.id } },
@@ -194,7 +194,7 @@ test('an administrator names a deputy for another, with a reason, and for or as 
   expect((await app.call(listAllDelegations, office.lead)).status).toBe(403);
 });
 
-test('a deputy who goes away, or resigned, is told of to the principal', async () => {
+test('the principal is notified of a deputy who is absent or resigned', async () => {
   const { body: made } = await make(office.lead, office.head);
   await make(office.head, office.first, { fromDate: addDays(today, 3), toDate: addDays(today, 8) });
   expect(await kindsFor(app, office.lead)).toEqual(['approval.deputy-away']);
@@ -207,7 +207,7 @@ test('a deputy who goes away, or resigned, is told of to the principal', async (
   expect(await away()).toBe(false);
 });
 
-test('own approved leave with whole days is proposed until a delegation shares a day with it', async () => {
+test('one’s own approved leave with whole days is proposed until a delegation overlaps it', async () => {
   app.now.value = new Date(`${today}T03:00:00Z`);
   await givenEntitlement(app, office.first, Number(today.slice(0, 4)), 30);
   await givenEntitlement(app, office.first, Number(today.slice(0, 4)) + 1, 30);
@@ -220,7 +220,7 @@ test('own approved leave with whole days is proposed until a delegation shares a
   };
   const proposals = async () => (await app.call(listDelegationProposals, office.first)).body;
   await leave([addDays(today, 1)]);
-  // Nobody waits for somebody who is on no line.
+  // A person who is on no line needs no deputy.
   expect(await kindsFor(app, office.first)).toEqual([]);
   expect((await app.call(submitNewDocument, office.captain, { body: sampleMemo([office.first]) })).status).toBe(201);
   const { id, docNo } = await leave([addDays(today, 10), addDays(today, 14)]);
@@ -239,11 +239,11 @@ test('own approved leave with whole days is proposed until a delegation shares a
   expect((await proposals()).map(({ fromDate, deputy }) => [fromDate, deputy?.id])).toEqual([
     [addDays(today, 1), office.head.id],
   ]);
-  // For which leave it is, is the principal's own.
+  // The leave it was made for is shown to the principal alone.
   expect((await app.call(listDelegations, office.head)).body.items[0]?.leave).toBeNull();
 });
 
-test('a leave that a final decision completes is proposed for too', async () => {
+test('a leave that is completed by a final decision is proposed too', async () => {
   app.now.value = new Date(`${today}T03:00:00Z`);
   await givenGrant(app, office.lead, 'Approval', 'Level2');
   await app.call(submitNewDocument, office.captain, { body: sampleMemo([office.outsider]) });
@@ -263,7 +263,7 @@ test('a leave that a final decision completes is proposed for too', async () => 
   );
 });
 
-test('whoever is named in a delegation cannot be deleted', async () => {
+test('a person who is named in a delegation cannot be deleted', async () => {
   const named = await givenEmployee(app, 'named', office.department);
   await givenDelegation(app, { principal: office.lead, deputy: named, from: -3, to: -1 });
   const answer = await app.call(deleteEmployee, admin, { params: { id: named.id } });

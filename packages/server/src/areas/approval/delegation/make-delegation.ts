@@ -32,7 +32,7 @@ import { listSettledLeave } from './propose-delegation.ts';
 type Services = { clock: Clock };
 type Delegated = DelegationBody & { principalId: number };
 
-/** People who cannot be named any more, and a leave that is not an approved one of the principal. */
+/** The problems of people who can no longer be named, and of a leave that is not an approved one of the principal. */
 const checkStored = async (
   tx: Tx<ApprovalTables>,
   { principalId, deputy, leave }: Delegated,
@@ -101,7 +101,7 @@ const make = async (
   return row;
 };
 
-/** Names a deputy for a period of one's own (rules/approval.md#delegations). */
+/** Names one's own deputy for a period (rules/approval.md#delegations). */
 export const makeDelegation = (
   tx: Tx<ApprovalTables>,
   services: Services,
@@ -109,7 +109,7 @@ export const makeDelegation = (
   context: CommandContext,
 ): Promise<DelegationRow> => make(tx, services, { ...body, principalId: context.actor.employeeId }, context);
 
-/** Names a deputy for somebody else, with a reason; not for or as oneself (`own-right`). */
+/** Names a deputy for another person, with a reason; raises `own-right` for or as oneself. */
 export const makeDelegationForOther = (
   tx: Tx<ApprovalTables>,
   services: Services,
@@ -120,7 +120,7 @@ export const makeDelegationForOther = (
   return make(tx, services, { ...body, principalId: principal.id }, context, checkDelegationReason(body));
 };
 
-/** Ends a delegation at once; whom it does not concern is told of none. */
+/** Ends a delegation immediately; raises `not-found` for people it does not concern. */
 export const endDelegation = async (
   tx: Tx<ApprovalTables>,
   { clock }: Services,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { listNamingDeputy } from './delegation.queries.ts';
 
-/** How delegations are called among the records that people are told of, and where they are read. */
+/** The kind of record under which notifications refer to delegations, and their link. */
 export const DELEGATION = 'approval/delegation';
 const place = '/approval/delegation';
 
@@ -12,8 +12,8 @@ const DOCUMENT = 'approval/document';
 type Named = { id: number; principalId: number; deputyId: number; from: string; to: string; actorId: number; at: Date };
 
 /**
- * A deputy was named: they are told, the principal where an administrator did it, and the principals who count on the
- * one who is away now.
+ * Notifies the deputy of a new delegation, the principal if an administrator made it, and the principals of the
+ * deputy's other delegations that someone they rely on is absent.
  */
 export const notifyOfNaming = async (
   tx: Tx<ApprovalTables>,
@@ -27,7 +27,7 @@ export const notifyOfNaming = async (
 
 type Ended = { id: number; principalId: number; deputyId: number; actorId: number; at: Date };
 
-/** A delegation was ended: what was told of its beginning and not read yet is taken back. */
+/** Removes the unread notifications of an ended delegation's beginning. */
 export const notifyOfEnd = async (
   tx: Tx<ApprovalTables>,
   { id, principalId, deputyId, actorId, at }: Ended,
@@ -40,10 +40,10 @@ export const notifyOfEnd = async (
 
 type Proposal = { leaveId: number; drafterId: number; at: Date };
 
-/** Asks whoever goes on leave to name a deputy, also where they approved it themselves. */
+/** Asks the drafter of an approved leave to name a deputy, even if they approved it themselves. */
 export const notifyOfProposal = (tx: Tx<ApprovalTables>, { leaveId, drafterId, at }: Proposal): Promise<void> =>
   notify(tx, { kind: 'approval.deputy-proposed', recordType: DOCUMENT, recordId: leaveId, place, at }, [drafterId]);
 
-/** Takes the question back: a deputy was named, or the leave was canceled. */
+/** Removes that request: a deputy was named, or the leave was cancelled. */
 export const withdrawProposals = (tx: Tx<ApprovalTables>, leaveIds: readonly number[]): Promise<void> =>
   withdrawNotifications(tx, { kind: 'approval.deputy-proposed', recordType: DOCUMENT }, leaveIds);

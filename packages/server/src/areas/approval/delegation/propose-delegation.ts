@@ -33,14 +33,14 @@ const proposedFor = async (db: Db<ApprovalTables>, principalId: number): Promise
     .toSorted((a, b) => a.period.fromDate.localeCompare(b.period.fromDate) || a.leave.id - b.leave.id);
 };
 
-/** Delegations worth making for a person's own leave. */
+/** Answers proposed delegations for the caller's own leave. */
 export const listProposals = async (db: Db<ApprovalTables>, principalId: number): Promise<DelegationProposal[]> => {
   const proposed = (await proposedFor(db, principalId)).slice(0, delegationLimits.proposals);
   const deputy = proposed.length === 0 ? null : await findLatestDeputy(db, principalId);
   return proposed.map(({ leave: { id, docNo }, period }) => ({ leave: { id, docNo }, ...period, deputy }));
 };
 
-/** The own leave for which a period makes a proposal needless. */
+/** The own leave whose proposals a new delegation's period makes obsolete. */
 export const listSettledLeave = async (
   db: Db<ApprovalTables>,
   principalId: number,
@@ -48,7 +48,7 @@ export const listSettledLeave = async (
 ): Promise<number[]> =>
   (await proposedFor(db, principalId)).filter((each) => overlaps(each.period, period)).map(({ leave }) => leave.id);
 
-/** Proposes a deputy to the drafter of a leave that was just approved, if they decide on documents. */
+/** Proposes to the drafter of a newly approved leave to name a deputy, if they are an approver. */
 export const proposeForLeave = async (tx: Tx<ApprovalTables>, leaveId: number, at: Date): Promise<void> => {
   const drafterId = await findDecidingDrafter(tx, leaveId);
   if (drafterId === undefined) return;

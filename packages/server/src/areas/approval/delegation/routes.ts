@@ -9,7 +9,6 @@ import { viewDelegation } from './delegation.view.ts';
 import { endDelegation, makeDelegation, makeDelegationForOther } from './make-delegation.ts';
 import { listProposals } from './propose-delegation.ts';
 
-/** Who acts for whom, and when. */
 export const delegationRoutes = (
   router: Router<ApprovalTables>,
   services: { db: Db<ApprovalTables>; clock: Clock },

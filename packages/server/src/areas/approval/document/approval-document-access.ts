@@ -7,7 +7,7 @@ import { type FullDocument, findDocument } from './approval-document.queries.ts'
 import { factsOf } from './approval-document.view.ts';
 import { findFacts, type LockedDocument, lockFacts } from './locked-document.queries.ts';
 
-/** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
+/** Finds a document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
 export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
   const document = await findDocument(db, id);
   if (!document) throw new Problem('document-not-found');
@@ -16,8 +16,8 @@ export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, i
 };
 
 /**
- * A document the actor may see, by own right or through one it is attached to; what is attached to it in turn and what was
- * asked about it is not told to a reader who comes through another (rules/approval.md#who-sees-a-document).
+ * Finds a document that the actor may see by own right or through one it is attached to. A reader through another
+ * document does not see its attached documents and questions (rules/approval.md#who-sees-a-document).
  */
 export const getReadableDocument = async (
   db: Db<ApprovalTables>,
@@ -44,8 +44,8 @@ export const getVisibleFacts = async (db: Db<ApprovalTables>, actor: Actor, id: 
 };
 
 /**
- * The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. For
- * an act on a line also of one that a deputy may see no more because somebody else decided it.
+ * Locks a document that the actor may see and reads its facts, which stay true until the transaction ends. For an act
+ * on a line it also finds documents that a deputy can no longer see because somebody else decided them.
  */
 export const lockDocument = async (
   tx: Tx<ApprovalTables>,

@@ -42,7 +42,7 @@ const entriesOf = async (id: number) =>
     ])
   ).rows;
 
-/** Everything that can be done to documents, in two lives. */
+/** Every possible act on documents, with two documents. */
 const playAll = async (): Promise<{ lived: ApprovalDocument; deleted: number }> => {
   const { captain, lead, head } = office;
   const { body: draft } = await app.call(createDraft, captain, { body: body() });
@@ -65,7 +65,7 @@ const playAll = async (): Promise<{ lived: ApprovalDocument; deleted: number }> 
   return { lived: memo, deleted: other.id };
 };
 
-test('every write leaves one entry that tells who did what, in order', async () => {
+test('every write adds one entry with actor and act, in order', async () => {
   const { lived, deleted } = await playAll();
   const entries = await entriesOf(lived.id);
   expect(entries.map(({ action }) => action)).toEqual([
@@ -87,7 +87,7 @@ test('every write leaves one entry that tells who did what, in order', async () 
   expect((await entriesOf(deleted)).map(({ action }) => action)).toEqual(['create-draft', 'delete-draft']);
 });
 
-test('no entry holds a word of title, content, comment or file name', async () => {
+test('no entry contains title, content, comment or file name', async () => {
   const { lived } = await playAll();
   const { body: canceled } = await app.call(submitNewDocument, office.captain, { body: body() });
   await app.call(cancelDocument, office.captain, {
@@ -107,7 +107,7 @@ test('no entry holds a word of title, content, comment or file name', async () =
   });
 });
 
-test('a refused write leaves none', async () => {
+test('a refused write adds no entry', async () => {
   const count = async () => (await app.pool.query('select 1 from audit.entry')).rowCount;
   const before = await count();
   expect((await app.call(submitNewDocument, office.captain, { body: sampleMemo([]) })).status).toBe(422);
@@ -127,7 +127,7 @@ test.each([
   expect((await app.pool.query('select * from audit.entry order by id')).rows).toEqual(before.rows);
 });
 
-test('a change whose entry cannot be written does not happen', async () => {
+test('a change whose entry cannot be written is rolled back', async () => {
   await app.pool.query(
     'alter table audit.entry add constraint refused_for_the_test check (action <> $$submit$$) not valid',
   );

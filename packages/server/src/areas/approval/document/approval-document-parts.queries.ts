@@ -64,7 +64,7 @@ export const deleteReferrer = async (
     .execute();
 };
 
-/** Writes the leave of a document in place of the one before; none for a memo. */
+/** Replaces the leave of a document; none for a memo. */
 export const replaceVacation = async (
   tx: Tx<ApprovalTables>,
   documentId: number,
@@ -96,7 +96,7 @@ export const replaceAttachedDocuments = async (
   if (rows.length > 0) await tx.insertInto('approval.attached_document').values(rows).execute();
 };
 
-/** Everybody who ever acted on a document, also what was undone since. */
+/** Everybody who ever acted on a document, including undone acts. */
 export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct person.id
@@ -108,7 +108,7 @@ export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): 
   return rows.map(({ id }) => id);
 };
 
-/** Keeps what stands on a line before another act takes its place. */
+/** Adds the present act of a line to its past acts before another one replaces it. */
 export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
   await sql`
     insert into approval.past_act (line_id, action, acted_at, comment, actor_id, in_place_of_id)
@@ -123,11 +123,11 @@ type Undone = {
   at: Date;
   comment: string | null;
   actorId: number;
-  /** In whose place the actor did it. */
+  /** The principal if a deputy acted. */
   inPlaceOf?: number | undefined;
 };
 
-/** Takes what stands on lines into what was done on them before, and after it that it was undone. */
+/** Moves the present acts of lines to their past acts, and adds the act of undoing. */
 export const undoLines = async (
   tx: Tx<ApprovalTables>,
   { lineIds, action, at, comment, actorId, inPlaceOf }: Undone,
@@ -146,7 +146,7 @@ export const undoLines = async (
   }
 };
 
-/** Records an act on a line, with the deputy who did it in place of its approver. */
+/** Records an act on a line, with the deputy if it was in place of its approver. */
 export const updateLine = async (
   tx: Tx<ApprovalTables>,
   lineId: number,

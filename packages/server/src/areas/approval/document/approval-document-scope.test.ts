@@ -38,7 +38,7 @@ let people: Member[];
 let departments: number[];
 let documents: ApprovalDocument[];
 
-/** Three levels: a root, three divisions, two teams in each; two people a department. */
+/** Three levels: a root, three divisions, two teams in each; two people per department. */
 const givenTree = async (): Promise<void> => {
   const root = await givenDepartment(app, 'R');
   const paths = [[root]];
@@ -83,7 +83,7 @@ const randomBody = (random: Random, others: readonly Member[]): DocumentBody => 
 
 const DELEGATIONS = 6;
 
-/** Some act for others; the deputies of deputies get nothing by it. */
+/** Some people are deputies of others; delegations are not chained. */
 const givenDelegations = async (random: Random): Promise<void> => {
   for (const principal of shuffled(random, people).slice(0, DELEGATIONS)) {
     const [deputy] = shuffled(random, people).filter(({ id }) => id !== principal.id);
@@ -91,7 +91,7 @@ const givenDelegations = async (random: Random): Promise<void> => {
   }
 };
 
-/** Runs a command as one person, as its route does. */
+/** Runs a command as one person, like its route does. */
 const as = <Input, Result>(
   { actor }: Member,
   command: (tx: never, services: ApprovalServices, input: Input, context: never) => Promise<Result>,
@@ -111,13 +111,13 @@ const as = <Input, Result>(
 
 const cleaned = (body: DocumentBody): CleanBody => ({ ...body, content: sanitizeRichText(body.content ?? '') });
 
-/** Lets whoever's turn it is act until chance stops, somebody rejects, or it is complete. */
+/** Lets the present approver act until chance stops it, somebody rejects, or it is complete. */
 const play = async (random: Random, submitted: ApprovalDocument): Promise<ApprovalDocument> => {
   let document = submitted;
   while (document.status === 'InProgress' && random.chance(0.75)) {
     const next = shuffled(random, people).find(({ actor }) => ownActingLine(actor, document));
     const lineId = next && ownActingLine(next.actor, document)?.id;
-    if (!next || lineId === undefined) throw new Error('under way, and nobody’s turn');
+    if (!next || lineId === undefined) throw new Error('a document in progress without a present approver');
     const action = random.chance(0.12) ? 'Reject' : random.chance(0.15) ? 'Hold' : 'Approved';
     document = await as(next, actOnLine, { id: document.id, lineId, action, comment: '의견' });
   }
@@ -146,7 +146,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('the generated documents cover every status and every kind of referrer', () => {
+test('the generated documents include every status and every kind of referrer', () => {
   const statuses = Object.groupBy(documents, ({ status }) => status);
   for (const status of ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const)
     expect([status, (statuses[status] ?? []).length]).toEqual([
@@ -162,7 +162,7 @@ test('some documents wait for a deputy, and some were decided by one', () => {
   expect(lines.filter(({ actedBy }) => actedBy !== null).length).toBeGreaterThan(10);
 });
 
-test('every list of everyone holds exactly what the rule of the contract says, newest first', async () => {
+test('every list of every person contains exactly the documents that the contract says, newest first', async () => {
   const found = await expectSameScope({
     people: people.flatMap((person) => documentLists.map((list) => ({ ...person, list }))),
     rows: documents.toReversed(),
@@ -177,7 +177,7 @@ test('every list of everyone holds exactly what the rule of the contract says, n
   expect(found).toBeGreaterThan(DOCUMENTS * 3);
 });
 
-test('a list narrowed to a role of everyone holds exactly what the rule of the contract says', async () => {
+test('every list filtered by a role contains exactly the documents that the contract says', async () => {
   const lists = ['in-progress', 'completed', 'submitted'] as const;
   const found = await expectSameScope({
     people: people.flatMap((person) =>
@@ -195,7 +195,7 @@ test('a list narrowed to a role of everyone holds exactly what the rule of the c
   expect(found).toBeGreaterThan(DOCUMENTS * 3);
 });
 
-test('a document opens for exactly those whom the rule of the contract lets see it', async () => {
+test('a document is readable for exactly those whom the contract lets see it', async () => {
   const seen = { 200: 0, 401: 0 };
   for (const { actor, email } of people) {
     const answers = await Promise.all(documents.map(({ id }) => app.call(getDocument, { email }, { params: { id } })));
@@ -210,7 +210,7 @@ test('a document opens for exactly those whom the rule of the contract lets see 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(DOCUMENTS);
 });
 
-test('acting on any line is open to exactly those whose turn it is', async () => {
+test('acting on any line is possible for exactly those whose turn it is', async () => {
   const waiting = documents.filter(({ status }) => status === 'InProgress').slice(0, 10);
   for (const document of waiting)
     for (const line of document.lines)
@@ -228,7 +228,7 @@ test('acting on any line is open to exactly those whose turn it is', async () =>
   for (const { id, version } of waiting) expect(versions.get(id)).toBe(version);
 });
 
-test('the rows behind the lists are what status, line and referrers say', async () => {
+test('the rows of the lists follow from status, line and referrers', async () => {
   const { rows } = await app.pool.query(WRONG_LISTINGS);
   expect(rows).toEqual([]);
 });

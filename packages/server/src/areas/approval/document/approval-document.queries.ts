@@ -16,13 +16,13 @@ import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables, DocumentTable } from '../approval-tables.ts';
 import { delegateJson } from '../delegation/in-place.queries.ts';
 
-/** A line with the day on which its approver has resigned, or is to, and whom the approver's delegation names today. */
+/** A line with the resign date of its approver, if any, and the approver's deputy today. */
 export type LineRow = Omit<ApprovalLine, 'deputy'> & { approverResignedOn: Day | null; delegate: Person | null };
 
-/** The contract's `AttachedDocument`, as it comes from the database. */
+/** `AttachedDocument` of the contract, as the database returns it. */
 export type AttachedRow = Omit<AttachedDocument, 'lines'> & { lines: LineRow[] };
 
-/** A document with all that belongs to it, as it comes from the database. */
+/** A document with its related records, as the database returns it. */
 export type FullDocument = Omit<
   Selectable<DocumentTable>,
   'drafter_id' | 'created_at' | 'listed_at' | 'resubmission_of_id'
@@ -35,7 +35,7 @@ export type FullDocument = Omit<
   vacation: Vacation | null;
   resubmissionOf: ApprovalDocument['resubmissionOf'];
   questions: Question[];
-  /** The drafter's newest draft in its place. */
+  /** The newest draft of the drafter that replaces it. */
   draftId: number | null;
 };
 
@@ -45,7 +45,10 @@ const columns = sql.raw(
   d.nudged_at, d.content_version, d.subject_type, d.subject_id, d.subject_place`,
 );
 
-/** The lines of the document under an alias, in their order; of one that is over nobody is named who may still act. */
+/**
+ * The lines of the document under an alias, in their order; possible deputies are included only if the document is in
+ * progress.
+ */
 export const linesJson = (alias: string, { isOver = false } = {}) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
       'approver', ${personJson('a')},
@@ -96,7 +99,10 @@ export const attachedDocumentJson = (document: string, drafter: string) => {
     'status', ${of('status')})`;
 };
 
-/** Whether a document stands in a list of a person. A draft tells its drafter of nothing that they could not read today. */
+/**
+ * Whether a document is in a list of a person. Its drafter gets no document through a draft that they could not read
+ * today.
+ */
 const isInListOf = (document: string, person: string) => sql`exists (
           select 1 from approval.listing k where k.document_id = ${sql.ref(`${document}.id`)}
             and (k.employee_id = ${sql.ref(`${person}.id`)} or k.department_id = any(${sql.ref(`${person}.department_path`)})))`;
@@ -123,7 +129,7 @@ const selectDocument = fixedStatement(sql<FullDocument>`
     from approval.document d join directory.person p on p.id = d.drafter_id
     where d.id = $1`);
 
-/** Who is informed of a document. */
+/** The referrers of a document. */
 export const listReferrers = async (db: Db<ApprovalTables>, documentId: number): Promise<Referrer[]> => {
   const { rows } = await sql<{ referrers: Referrer[] }>`
     select ${referrersJson(sql`${documentId}::integer`)} as referrers
@@ -131,7 +137,7 @@ export const listReferrers = async (db: Db<ApprovalTables>, documentId: number):
   return rows[0]?.referrers ?? [];
 };
 
-/** A document whole, in one walk; undefined when there is none. */
+/** A complete document in one statement, or undefined. */
 export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<FullDocument | undefined> => {
   const [document] = await selectDocument(db, [id]);
   return document;
@@ -147,8 +153,8 @@ export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument
 };
 
 /**
- * Writes fields of a document and counts its version up; its content version by the changes of what is decided on: a
- * modification, each file added or removed.
+ * Updates columns of a document and increments its version; also its content version if the approvers' basis changes:
+ * by a modification, or an added or removed file.
  */
 export const updateDocument = async (
   tx: Tx<ApprovalTables>,
@@ -171,7 +177,7 @@ export const deleteDocument = async (tx: Tx<ApprovalTables>, id: number): Promis
   await tx.deleteFrom('approval.document').where('id', '=', id).execute();
 };
 
-/** Of these documents, those completed that stand in a list of the reader: what may be attached. */
+/** Those of these documents that are completed and in a list of the reader: they can be attached. */
 export const listAttachableIds = async (
   tx: Tx<ApprovalTables>,
   reader: { employeeId: number; departmentIds: readonly number[] },
@@ -186,7 +192,7 @@ export const listAttachableIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether a document is this drafter's own and ended without success. */
+/** Whether a document is the drafter's own and was rejected or cancelled. */
 export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafterId: number): Promise<boolean> => {
   const found = await tx
     .selectFrom('approval.document')
@@ -199,8 +205,8 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
 };
 
 /**
- * Makes a draft of a document: its text, line without marks, referrers and files, those attached of `attachedIds`, in its
- * place. Answers the id of the draft.
+ * Copies a document to a draft that replaces it: its text, line without marks, referrers and files, and those attached
+ * documents that are in `attachedIds`. Answers the id of the draft.
  */
 export const copyAsDraft = async (
   tx: Tx<ApprovalTables>,

@@ -25,7 +25,7 @@ import type { LockedDocument } from './locked-document.queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
-/** What the rules look at. */
+/** The facts that the rules need. */
 export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts => ({
   status: document.status,
   category: { name: categoryOf(document.category_id).name },
@@ -42,7 +42,7 @@ export const viewCategoryRef = (categoryId: number): ApprovalDocument['category'
   return { id, name, title, componentName };
 };
 
-/** A category as one is offered it. */
+/** A category in the list of possible ones. */
 export const viewCategory = ({ id, name, componentName, title, description, ordering, thumbnail }: Category) => ({
   id,
   name,
@@ -53,7 +53,7 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
   thumbnail,
 });
 
-/** The document whose lines are answered: who may act in place depends on it. */
+/** The document of the answered lines: the possible deputies depend on it. */
 type LinesOf = { status: FullDocument['status']; drafter: { id: number }; lines: readonly LineRow[] };
 
 const viewLine = (document: LinesOf, row: LineRow): ApprovalLine => {
@@ -69,7 +69,7 @@ const viewLine = (document: LinesOf, row: LineRow): ApprovalLine => {
 /** The lines of a document as they are answered. */
 export const viewLines = (document: LinesOf): ApprovalLine[] => document.lines.map((line) => viewLine(document, line));
 
-/** Who is informed, each with whether the reader may take them off. */
+/** The referrers, each with whether the reader may remove them. */
 export const viewReferrers = (
   referrers: readonly Referrer[],
   document: DocumentFacts,
@@ -77,7 +77,7 @@ export const viewReferrers = (
 ): ApprovalDocument['referrers'] =>
   referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, document, referrer) }));
 
-/** A document as it stands among those attached to another. */
+/** A document as an attachment of another. */
 export const viewAttached = (document: AttachedRow): AttachedDocument => ({
   ...document,
   lines: viewLines(document),
@@ -127,7 +127,7 @@ const viewSubject = ({ subject_type, subject_id, subject_place }: FullDocument):
     ? null
     : { type: subject_type, id: subject_id, place: subject_place };
 
-/** Who reads a document, and when: what they may do with it goes along. */
+/** The reader of a document and the time, on which their possible acts depend. */
 export type Reader = { actor: Actor; now: Date };
 
 const isResigned = ({ approverResignedOn }: LineRow, now: Date): boolean =>
@@ -136,7 +136,7 @@ const isResigned = ({ approverResignedOn }: LineRow, now: Date): boolean =>
 const waitsForHandover = ({ status }: FullDocument, line: LineRow, now: Date): boolean =>
   status === 'InProgress' && isPending(line) && isResigned(line, now);
 
-/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
+/** A document as it is answered; the drafter's leave balance of each year only for readers who may see it. */
 export const viewDocument = (
   document: FullDocument,
   { actor, now }: Reader,

@@ -2,7 +2,7 @@ import type { DocumentStatus, DocumentSubject } from '@portal/contract/approval'
 import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 
-/** Says about which record a document decides. */
+/** Stores the record that is the subject of a document. */
 export const setSubject = async (
   tx: Tx<ApprovalTables>,
   documentId: number,
@@ -15,7 +15,7 @@ export const setSubject = async (
     .execute();
 };
 
-/** What kind of record a document decides about; none of most. */
+/** The kind of record that is the subject of a document; undefined for most documents. */
 export const findSubjectType = async (
   tx: Tx<ApprovalTables>,
   documentId: number,
@@ -28,10 +28,10 @@ export const findSubjectType = async (
   return row?.subject_type ?? null;
 };
 
-/** A document as the record about which it decides tells of it. */
+/** A document as its subject's record refers to it. */
 export type DocumentReference = { id: number; docNo: string | null; status: DocumentStatus };
 
-/** These documents, by their ids. */
+/** The documents with these ids. */
 export const listDocumentReferences = async (
   db: Db<ApprovalTables>,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export const listDocumentReferences = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Says of all documents about a record where the web shows it now. */
+/** Updates the link of all documents with this record as their subject. */
 export const moveSubject = async (tx: Tx<ApprovalTables>, { type, id, place }: DocumentSubject): Promise<void> => {
   await tx
     .updateTable('approval.document')

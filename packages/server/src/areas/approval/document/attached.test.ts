@@ -46,7 +46,7 @@ const givenCompleted = async (more: Parameters<typeof givenMemo>[3] = {}): Promi
 const attached = (...documents: ApprovalDocument[]) => ({ attachedDocs: documents.map(({ id }) => ({ id })) });
 
 describe('attached documents', () => {
-  test('are kept in order and read by whoever reads the document, with files and PDF', async () => {
+  test('stay in order and can be read by every reader of the document, with files and PDF', async () => {
     const [one, other] = [await givenCompleted({ title: '하나' }), await givenCompleted({ title: '둘' })];
     const parent = await givenMemo(app, office.captain, [office.head], attached(other, one));
     expect(parent.attachedDocs.map(({ id, title, status }) => [id, title, status])).toEqual([
@@ -69,7 +69,7 @@ describe('attached documents', () => {
     expect((await app.call(getAttachedDocument, office.outsider, through)).status).toBe(401);
   });
 
-  test('of attached ones are not told to a reader who comes through another', async () => {
+  test('of attached documents are not visible to a reader who comes through another document', async () => {
     const inner = await givenCompleted();
     const middle = await givenCompleted(attached(inner));
     const parent = await givenMemo(app, office.captain, [office.head], attached(middle));
@@ -84,7 +84,7 @@ describe('attached documents', () => {
     expect(own.body.attachedDocs).toHaveLength(1);
   });
 
-  test('are not read through a draft, which gives no right to what it attaches', async () => {
+  test('cannot be read through a draft, which gives no right to its attached documents', async () => {
     const { captain, lead, outsider } = office;
     const done = await givenCompleted({
       title: '안에 있는 것',
@@ -111,7 +111,7 @@ describe('attached documents', () => {
     expect(JSON.stringify(body)).not.toContain('안에 있는 것');
   });
 
-  test('and resubmitted ones that are none and that are not one’s own are one answer', async () => {
+  test('and resubmitted ones get the same answer if missing or not one’s own', async () => {
     const { captain, head, outsider } = office;
     const [done, none] = [await givenCompleted(), { id: 999_999 } as ApprovalDocument];
     await app.call(cancelDocument, captain, {
@@ -126,7 +126,7 @@ describe('attached documents', () => {
     expect(await refusal({ resubmissionOf: { id: done.id } })).toEqual(await refusal({ resubmissionOf: none }));
   });
 
-  test('must be completed, visible to the drafter and there once', async () => {
+  test('must be completed, visible to the drafter and without duplicates', async () => {
     const open = await givenMemo(app, office.captain, [office.lead]);
     const done = await givenCompleted();
     const submit = (who: TestEmployee, ...documents: ApprovalDocument[]) =>
@@ -145,7 +145,7 @@ describe('attached documents', () => {
     expect((await app.call(createDraft, office.captain, draft)).status).toBe(422);
   });
 
-  test('are offered from the completed ones that one may see, searched and paged', async () => {
+  test('are selected from the completed ones that one may see, searched and paged', async () => {
     const mine = await givenEmployee(app, 'attacher', office.department);
     const memos = [];
     for (const title of ['연료 절감', '연료 단가', '정비 계획']) {
@@ -162,7 +162,7 @@ describe('attached documents', () => {
 });
 
 describe('the archive of all files', () => {
-  test('holds each under its name, doubles counted', async () => {
+  test('contains each under its name, with duplicates numbered', async () => {
     const memo = await givenCompleted();
     const { headers, statusCode, rawPayload } = await app.app.inject({
       method: 'POST',
@@ -177,7 +177,7 @@ describe('the archive of all files', () => {
     expect(text).toContain('부록 (2).txt');
   });
 
-  test('is not there without files', async () => {
+  test('is not available without files', async () => {
     const memo = await givenMemo(app, office.captain, [office.lead]);
     expect((await app.call(downloadZip, office.captain, { params: { id: memo.id } })).status).toBe(404);
   });
@@ -199,8 +199,8 @@ describe('resubmitting', () => {
   });
 });
 
-describe('what one used before', () => {
-  test('recent lines are distinct, one’s own, the newest first and ten at most', async () => {
+describe('recent lines and documents', () => {
+  test('recent lines are distinct, one’s own, newest first, and ten at most', async () => {
     const writer = await givenEmployee(app, 'linewriter', office.department);
     const { lead, first, second, head } = office;
     const used = [[lead], [lead, head], [lead], [{ agree: first }, { agree: second }, head]];

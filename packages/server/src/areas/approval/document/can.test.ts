@@ -48,7 +48,7 @@ beforeAll(async () => {
     agreer: await givenEmployee(app, 'agreer', team),
     later: await givenEmployee(app, 'later', team),
     referrer: await givenEmployee(app, 'referrer', team),
-    // Reached through their department, and through the one above theirs.
+    // Reached through their department, and through the one above it.
     member: await givenEmployee(app, 'member', informed),
     below: await givenEmployee(app, 'below', unit),
     stranger: await givenEmployee(app, 'stranger', team),
@@ -62,7 +62,7 @@ afterAll(() => app.close());
 
 type Given = { drafter: TestEmployee; document: ApprovalDocument };
 
-/** Everybody is drafter once, so that no leave stands in the way of another. */
+/** Each person is drafter once, so that no leave conflicts with another. */
 const givenDrafter = (): Promise<TestEmployee> => {
   count += 1;
   return givenEmployee(app, `d${count}`, team);
@@ -104,7 +104,7 @@ const memo = async () => created(await givenDrafter(), submitNewDocument, sample
 const leave = async (day: string) =>
   created(await givenDrafter(), submitNewDocument, sampleLeave(line(), { absenceType: 'Training', days: [day] }));
 
-/** Every state that a rule tells apart. */
+/** Every state that a rule distinguishes. */
 const states: Record<string, () => Promise<Given>> = {
   'a draft': async () => created(await givenDrafter(), createDraft, sampleMemo(line())),
   'a memo nobody acted on': memo,
@@ -131,12 +131,12 @@ const told = async (answer: Promise<{ status: number; body: unknown }>): Promise
   return { status, code: (body as { code?: string } | undefined)?.code };
 };
 
-/** Acts that no call does by itself: they open, print or copy what one reads anyway. */
+/** Acts without a call of their own: they open, print or copy what one may read anyway. */
 const withoutCall: readonly DocumentAct[] = ['print', 'viewReject', 'copy', 'rewrite'];
 
 type CalledAct = Exclude<DocumentAct, 'print' | 'viewReject' | 'copy' | 'rewrite'> | LineAct | 'remove';
 
-/** How each act is done. */
+/** The call for each act. */
 const attempts: Record<CalledAct, Attempt> = {
   editDraft: (caller, id) => told(app.call(updateDraft, caller, { params: { id }, body: sampleMemo(line()) })),
   modify: (caller, id) => told(app.call(modifyDocument, caller, { params: { id }, body: sampleMemo(line()) })),
@@ -169,7 +169,7 @@ const attempts: Record<CalledAct, Attempt> = {
 
 type Claim = { act: CalledAct; itself: (document: ApprovalDocument) => number; says: true | string | undefined };
 
-/** Everything that a document says of what its reader may do, and to which part of it. */
+/** Everything that `can` of a document says, about the document and its parts. */
 const claimsOf = (document: ApprovalDocument): Claim[] => [
   ...documentActs
     .filter((act): act is CalledAct & DocumentAct => !withoutCall.includes(act))
@@ -196,22 +196,22 @@ const expectClaim = async (
   given: () => Promise<Given>,
   normalized: Given,
 ) => {
-  // What is allowed changes the document, so it is tried on one of its own.
+  // A successful act changes the document, so it is tried on a separate one.
   const { drafter, document } = says === true ? await given() : normalized;
   const caller = name === 'drafter' ? drafter : people[name as keyof typeof people];
   const { status, code } = await attempts[act](caller, document.id, itself(document));
   const outcome = status < 300 ? true : REFUSED_BY_ROLE.includes(status) ? undefined : code;
-  // Out of turn is refused with 403 and yet told: the line is one's own.
+  // An approver out of turn is refused with 403 and still gets `can`, because the line is their own.
   expect([name, act, says === 'not-your-turn' ? code : outcome]).toEqual([name, act, says]);
 };
 
-describe.each(Object.entries(states))('what is said of %s', (_state, given) => {
-  test('is what every call then does, for everybody', async () => {
+describe.each(Object.entries(states))('`can` of %s', (_state, given) => {
+  test('is what every call then does, for every person', async () => {
     const normalized = await given();
     for (const name of ['drafter', ...Object.keys(people)]) {
       const caller = name === 'drafter' ? normalized.drafter : people[name as keyof typeof people];
       const { status, body } = await app.call(getDocument, caller, { params: { id: normalized.document.id } });
-      // Whoever may not even read it is told nothing, and refused everything.
+      // A person who may not read it gets no `can`, and every call is refused.
       const claims = claimsOf(status === 200 ? body : normalized.document);
       for (const claim of claims)
         await expectClaim(status === 200 ? claim : { ...claim, says: undefined }, name, given, normalized);

@@ -9,13 +9,13 @@ import type { ApprovalTables } from '../approval-tables.ts';
 import type { FullDocument } from './approval-document.queries.ts';
 import { factsOf, viewDocument } from './approval-document.view.ts';
 
-/** The years a leave touches, the first one first; this one while no day is chosen. */
+/** The years that a leave touches, first one first; the present one if no day is chosen. */
 const yearsOf = ({ vacation }: FullDocument, clock: Clock): number[] => {
   const years = [...leaveDaysByYear(vacation?.periods ?? []).keys()].toSorted((a, b) => a - b);
   return years.length > 0 ? years : [yearOf(dayInSeoul(clock()))];
 };
 
-/** A document for its reader, with the drafter's leave of the years it touches where the reader may see it. */
+/** A document for its reader, with the drafter's leave balance of the years it touches if the reader may see it. */
 export const describeDocument = async (
   db: Db<ApprovalTables>,
   clock: Clock,
@@ -25,7 +25,7 @@ export const describeDocument = async (
   const reader = { actor, now: clock() };
   if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document, reader);
   const leave: AnnualLeaveInfo[] = [];
-  // One after the other: in a transaction they share a connection.
+  // One after the other: within a transaction they share a connection.
   for (const year of yearsOf(document, clock)) leave.push(await getAnnualLeaveInfo(db, document.drafter.id, year));
   return viewDocument(document, reader, leave);
 };

@@ -4,7 +4,7 @@ import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { delegateJson } from '../delegation/in-place.queries.ts';
 
-/** What a command judges a document by: its facts, without what it says and without the names of people. */
+/** The facts by which a command judges a document, without its text and the names of people. */
 export type LockedDocument = {
   id: number;
   version: number;
@@ -57,15 +57,15 @@ const selectLocked = fixedStatement(sql<LockedDocument>`
         from approval.question q where q.document_id = d.id) as questions
     from approval.document d where d.id = $1`);
 
-/** The facts of a document as they are now, for who changes nothing of it. Undefined when there is none. */
+/** The present facts of a document, without a lock; undefined if there is none. */
 export const findFacts = async (db: Db<ApprovalTables>, id: number): Promise<LockedDocument | undefined> => {
   const [document] = await selectLocked(db, [id]);
   return document;
 };
 
 /**
- * Holds the document's row until the transaction ends, so that everyone who changes it waits here for the other, then
- * reads its facts: what is read stays true until the change commits. Undefined when there is none.
+ * Locks the row of a document until the transaction ends, so that concurrent changes wait, and then reads its facts,
+ * which stay true until the change commits. Undefined if there is none.
  */
 export const lockFacts = async (tx: Tx<ApprovalTables>, id: number): Promise<LockedDocument | undefined> => {
   const { rows } = await sql`select 1 from approval.document where id = ${id} for update`.execute(tx);

@@ -43,8 +43,8 @@ const approverOf = async ({ id, drafter, lines }: ApprovalDocument) => {
   return lines.map((_line, place) => body.lines[place]?.approver.id);
 };
 
-describe('all lines of somebody who has resigned', () => {
-  test('go to another with one reason, of this turn and of later ones, and that person is told', async () => {
+describe('all lines of a resigned approver', () => {
+  test('are handed over with one reason, present and later turns, and the new approver is notified', async () => {
     const now = await givenMemo(app, company.captain, [lead, head]);
     const later = await givenMemo(app, company.captain, [head, lead]);
     await resign();
@@ -60,7 +60,7 @@ describe('all lines of somebody who has resigned', () => {
     expect(rows).toEqual(Array(2).fill({ reason: '퇴사', by_id: company.admin.id }));
   });
 
-  test('stay where the other wrote the document or stands on its line, and are told', async () => {
+  test('stay if the new approver is the drafter or on the line, and are reported', async () => {
     const written = await givenMemo(app, heir, [lead]);
     const onLine = await givenMemo(app, company.captain, [lead, heir]);
     const free = await givenMemo(app, company.captain, [lead]);
@@ -75,7 +75,7 @@ describe('all lines of somebody who has resigned', () => {
     expect([await approverOf(written), await approverOf(free)]).toEqual([[lead.id], [heir.id]]);
   });
 
-  test('decided ones stay as they are', async () => {
+  test('stay unchanged if decided', async () => {
     const memo = await givenMemo(app, company.captain, [lead, head]);
     await app.call(actOnLine, lead, {
       params: { id: memo.id, lineId: lineOf(memo, lead) },
@@ -98,7 +98,7 @@ describe('all lines of somebody who has resigned', () => {
     expect(await approverOf(memo)).toEqual([lead.id]);
   });
 
-  test('of two hand-overs at once each line goes once', async () => {
+  test('are handed over once by two concurrent calls', async () => {
     const memos = [await givenMemo(app, company.captain, [lead]), await givenMemo(app, company.captain, [lead])];
     await resign();
     const [first] = memos;

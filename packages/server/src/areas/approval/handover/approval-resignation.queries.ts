@@ -7,7 +7,10 @@ import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
 type Counts = Record<(typeof approvalWaitingKinds)[number], number>;
 
-/** What of approval waits for somebody: their lines are handed over once they have left, their documents go on. */
+/**
+ * What of approval waits for an employee who resigns: their lines, which are handed over afterwards, and their
+ * documents in progress.
+ */
 export const countApprovalWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`select
     (select count(*)::integer from approval.line l join approval.document d on d.id = l.document_id

@@ -22,7 +22,7 @@ const checkActive = async (tx: Tx<ApprovalTables>, clock: Clock, id: number): Pr
 
 type Given = { document: LockedDocument; lineId: number; fromId: number; toId: number; reason: string };
 
-/** Puts another on a line of a document that is locked. */
+/** Sets another approver on a line of a locked document. */
 const giveLine = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
@@ -42,9 +42,9 @@ const giveLine = async (
 };
 
 /**
- * Puts an active employee in the place of an approver who has resigned, on a line that still waits. The new one leaves
- * the referrers, since nobody is both. An administrator need not see the document and is told nothing of it, and hands
- * no line to oneself, who would read it then. (rules/approval.md#hand-over)
+ * Replaces a resigned approver on a pending line by an active employee, who is removed from the referrers, since nobody
+ * is both. An administrator need not be able to see the document and learns nothing of it; they cannot hand a line to
+ * themselves, because they could then read the document. (rules/approval.md#hand-over)
  */
 export const handOverLine = async (
   tx: Tx<ApprovalTables>,
@@ -75,8 +75,8 @@ const checkOn = ({ id }: { id: number }, document: LockedDocument): HandedOver['
 };
 
 /**
- * The same of all lines that wait for somebody who has resigned, with one reason. What the new one cannot take, having
- * written it or standing on its line already, stays and is told.
+ * The same for all pending lines of a resigned approver, with one reason. Lines that the new one cannot take, as
+ * drafter or approver of the document, stay and are reported.
  */
 export const handOverLines = async (
   tx: Tx<ApprovalTables>,
@@ -93,7 +93,7 @@ export const handOverLines = async (
   for (const { id: lineId, document_id, doc_no } of await listLinesToHandOver(tx, { today, approverId: fromId })) {
     const document = await lockFacts(tx, document_id);
     const line = document?.lines.find((each) => each.id === lineId);
-    // Decided or handed over since it was looked up.
+    // Decided or handed over since it was read.
     if (document?.status !== 'InProgress' || !line || !isPending(line) || line.approver.id !== fromId) continue;
     const code = checkOn(approver, document);
     if (code) outcome.left.push({ documentId: document.id, docNo: doc_no, code });

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
-/** A line with what it takes to hand it over, and nothing of what its document says. */
+/** A line with the facts for handing it over, and nothing of its document's contents. */
 export type WaitingLineRow = {
   id: number;
   document_id: number;
@@ -38,7 +38,7 @@ const waiting = (today: Day, approverId: number | undefined): RawBuilder<unknown
   d.status = 'InProgress' and ${isPendingLine('l')} and not ${isActiveOn(today, 'a')}
   ${approverId === undefined ? sql`` : sql`and l.approver_id = ${approverId}`}`;
 
-/** Lines under way of those who have resigned, oldest first. */
+/** Pending lines of resigned approvers, oldest first. */
 export const listWaitingLineRows = async (
   db: Db<ApprovalTables>,
   { today, approverId, page }: { today: Day; approverId: number | undefined; page: PageRequest },
@@ -86,7 +86,7 @@ export const findWaitingLineRow = async (
 
 type HandOver = { lineId: number; fromId: number; toId: number; byId: number; at: Date; reason: string };
 
-/** Puts another approver on a line and keeps who did it and why. */
+/** Sets another approver on a line and stores who did it and why. */
 export const moveLine = async (
   tx: Tx<ApprovalTables>,
   { lineId, fromId, toId, byId, at, reason }: HandOver,

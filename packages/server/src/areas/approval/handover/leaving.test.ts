@@ -43,7 +43,7 @@ const nothing = {
   'admin-grants': 0,
 };
 
-test('it is for administrators, and of somebody who is there', async () => {
+test('it is available to administrators, for an existing employee', async () => {
   expect((await waiting(air.captain)).status).toBe(403);
   expect((await waiting(admin, 999_999)).status).toBe(404);
   expect(await counts()).toEqual(nothing);
@@ -83,7 +83,7 @@ test('every area counts exactly what waits, and nothing that is over', async () 
     'documents-manuals': 1,
     'admin-grants': 1,
   };
-  // The plan of this investigation was approved: its actions stand for themselves.
+  // The plan of this investigation was approved, so its actions are separate records.
   expect(await counts()).toEqual(before);
   await app.pool.query("update safety.investigation set post_process = 'Returned' where id = $1", [investigation]);
   expect(await counts()).toEqual({ ...before, 'safety-planned-actions': 1 });
@@ -103,14 +103,14 @@ test('every area counts exactly what waits, and nothing that is over', async () 
   expect((await asksToClose())?.count).toBe(0);
 });
 
-test('reports of theirs are counted nowhere, confidential or not', async () => {
+test('reports are never counted, confidential or not', async () => {
   const before = await counts();
   await givenReport(app, leaver);
   await givenReport(app, leaver, { isConfidential: true });
   expect(await counts()).toEqual(before);
 });
 
-test('whom somebody was asked to assess waits until it is given', async () => {
+test('a requested assessment counts until it is given', async () => {
   const before = await counts();
   const report = await givenReport(app, air.captain);
   await app.pool.query(

@@ -12,7 +12,7 @@ import { handOverLine, handOverLines } from './hand-over-line.ts';
 import { countWaitingLineRows, listWaitingLineRows } from './handover.queries.ts';
 import { viewWaitingLine } from './handover.view.ts';
 
-/** Lines that wait for somebody who has resigned. */
+/** Pending lines of resigned approvers. */
 export const waitingLineRoutes = (
   router: Router<ApprovalTables>,
   services: { db: Db<ApprovalTables>; clock: Clock },

@@ -53,8 +53,8 @@ const handOver = (to: TestEmployee, from: TestEmployee = lead, reason = '퇴사'
     headers,
   });
 
-describe('a line of somebody who has resigned', () => {
-  test('waits in the list, which tells nothing of what the document says', async () => {
+describe('a line of a resigned approver', () => {
+  test('is in the list of waiting lines, which shows nothing of the document’s contents', async () => {
     expect((await app.call(listWaitingLines, company.admin)).body.total).toBe(0);
     await resign(lead);
     const { body } = await app.call(listWaitingLines, company.admin);
@@ -71,14 +71,14 @@ describe('a line of somebody who has resigned', () => {
     expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
   });
 
-  test('is told to whoever reads the document, as long as it waits', async () => {
+  test('is marked for every reader of the document, as long as it waits', async () => {
     const waiting = async () =>
       (await app.call(getDocument, company.captain, { params: { id: memo.id } })).body.lines.map(
         ({ waitsForHandover }) => waitsForHandover,
       );
     expect(await waiting()).toEqual([false, false]);
     await resign(lead, '2026-11-22');
-    expect(await waiting(), 'on a later day').toEqual([false, false]);
+    expect(await waiting(), 'with a resign date in the future').toEqual([false, false]);
     await resign(lead);
     await resign(head);
     expect(await waiting()).toEqual([true, true]);
@@ -91,7 +91,7 @@ describe('a line of somebody who has resigned', () => {
     expect(await waiting()).toEqual([false, false]);
   });
 
-  test('of a later turn says that it is not the one that is waited for, until the turn comes', async () => {
+  test('of a later turn is marked as not yet due, until the turn comes', async () => {
     await resign(lead);
     await resign(head);
     const turns = async () =>
@@ -115,7 +115,7 @@ describe('a line of somebody who has resigned', () => {
     expect(await turns()).toEqual([['head', true]]);
   });
 
-  test('goes to another, who acts on it, leaves the referrers and is told whose it was', async () => {
+  test('is handed to another, who acts on it, is no longer referrer and sees whose line it was', async () => {
     await resign(lead);
     expect((await app.call(listRecentLines, company.captain)).body).toEqual([]);
     expect(await handOver(heir)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a line of somebody who has resigned', () => {
     ]);
   });
 
-  test('that was held keeps the hold in the name of whoever held it, and the memo stays as it was read', async () => {
+  test('that was on hold keeps the hold in the name of the former approver, and the content version of the memo', async () => {
     await app.call(actOnLine, lead, {
       params: { id: memo.id, lineId: lineOf(memo, lead) },
       body: { action: 'Hold', comment: '확인 중' },
@@ -168,12 +168,12 @@ describe('a line of somebody who has resigned', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a line of somebody who is still here', async () => {
+describe('a hand-over is refused', () => {
+  test('for a line of an active approver', async () => {
     expect(await handOver(heir)).toMatchObject({ status: 422, body: { code: 'approver-not-resigned' } });
   });
 
-  test('a line that is decided, and one of a document that is over', async () => {
+  test('for a decided line, and one of an ended document', async () => {
     await app.call(actOnLine, lead, {
       params: { id: memo.id, lineId: lineOf(memo, lead) },
       body: { action: 'Approved' },
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     expect(await handOver(heir, head)).toMatchObject({ status: 422, body: { code: 'line-not-pending' } });
   });
 
-  test('a line to oneself: an administrator would read any document by that', async () => {
+  test('to oneself, because an administrator could read any document that way', async () => {
     await resign(lead);
     expect(await handOver(company.admin)).toMatchObject({ status: 422, body: { code: 'own-right' } });
     expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
@@ -197,7 +197,7 @@ describe('what is refused', () => {
     expect((await handOver(second)).status).toBe(200);
   });
 
-  test('the drafter, one on the line already, one who has resigned, no reason', async () => {
+  test('to the drafter, to an approver of the document, to a resigned employee, and without a reason', async () => {
     await resign(lead);
     const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
     const codes = async (to: TestEmployee, reason?: string) =>
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     expect(await codes(heir, ' ')).toEqual(['reason handover-reason-needed']);
   });
 
-  test('documents and lines that are none, an older version, and the second of two at once', async () => {
+  test('for missing documents and lines, an old version, and the second of two concurrent calls', async () => {
     await resign(lead);
     const at = (id: number, lineId: number) =>
       app.call(handOverLine, company.admin, {

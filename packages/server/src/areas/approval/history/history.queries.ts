@@ -17,7 +17,7 @@ export type HistoryRow = {
 const named = (alias: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}, 'engName', ${sql.ref(`${alias}.eng_name`)})`;
 
-/** What the trail holds of a document and who read it, newest first, with how much there is. */
+/** The audit entries of a document and its readings, newest first, and their total. */
 export const listHistory = async (
   db: Db<ApprovalTables>,
   documentId: number,
@@ -49,7 +49,7 @@ export const listHistory = async (
   return rows[0] ?? { rows: [], counted: 0 };
 };
 
-/** Records that somebody had a content version on the screen; the first time stands. */
+/** Records that somebody opened a content version; the first time is kept. */
 export const insertReading = async (
   tx: Tx<ApprovalTables>,
   values: ApprovalTables['approval.reading'],

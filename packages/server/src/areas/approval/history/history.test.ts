@@ -38,7 +38,7 @@ afterAll(() => app.close());
 
 const historyOf = async (id: number, reader: TestEmployee, query = {}) =>
   (await app.call(listHistory, reader, { params: { id }, query })).body;
-/** Each at a moment of its own, as they happen. */
+/** Each at a different time, as in reality. */
 const read = (id: number, reader: TestEmployee) => {
   app.now.value = new Date(app.now.value.getTime() + 1000);
   return app.call(markDocumentRead, reader, { params: { id } });
@@ -47,7 +47,7 @@ const onLine = (document: ApprovalDocument, by: TestEmployee) => ({
   params: { id: document.id, lineId: lineOf(document, by) },
 });
 
-test('it tells who did what on which step, newest first, and no text', async () => {
+test('it shows who did what on which step, newest first, and no text', async () => {
   const { captain, lead, first, outsider } = office;
   const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead]) });
   const at = { params: { id: draft.id } };
@@ -104,7 +104,7 @@ test('it tells who did what on which step, newest first, and no text', async () 
   expect([second.items, second.total, second.offset]).toEqual([items.slice(10), 15, 1]);
 });
 
-test('the first reading of an approver stands for each content version, of drafter and referrers nothing', async () => {
+test('it shows the first reading of an approver for each content version, and none of drafter and referrers', async () => {
   const { captain, lead, head, outsider } = office;
   const memo = await givenMemo(app, captain, [lead, head], {
     referrers: [{ type: 'Employee', sourceId: outsider.id }],
@@ -132,7 +132,7 @@ test('the first reading of an approver stands for each content version, of draft
   expect([body.version, body.contentVersion]).toEqual([memo.version + 1, 2]);
 });
 
-test('nobody reads the history, or is recorded as a reader, of what they may not see', async () => {
+test('a person who may not see the document neither reads the history nor is recorded as a reader', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   for (const answer of [
     await app.call(listHistory, office.outsider, { params: { id: memo.id }, query: {} }),

@@ -8,8 +8,8 @@ import { getVisibleFacts } from '../document/approval-document-access.ts';
 import { insertReading } from './history.queries.ts';
 
 /**
- * The actor has the document on the screen. Of an approver, and of who may act in place or did, the first time is recorded for
- * each content version, of the drafter and referrers nothing (rules/approval.md#history).
+ * Records that the actor opened the document. For approvers, and deputies who may act or acted, the first time for each
+ * content version is stored; for the drafter and referrers nothing (rules/approval.md#history).
  */
 export const markDocumentRead = async (
   tx: Tx<ApprovalTables>,

@@ -15,19 +15,19 @@ export type ListFilter = {
   inPlace?: boolean;
 };
 
-/** Whose lists: the employee, and the departments whose referrals reach them. */
+/** The reader of a list: the employee, and the departments through which they are a referrer. */
 export type ListReader = { employeeId: number; departmentIds: readonly number[] };
 
 type Fragment = RawBuilder<unknown>;
 
-/** A day of Seoul begins; the day of a document is that of what its lists are ordered by. */
+/** The start of a day in Seoul; a document's day is that of the time by which its lists are ordered. */
 const midnight = (day: Day): Fragment => sql`(${day}::timestamp at time zone 'Asia/Seoul')`;
 
-/** The documents that wait for an answer of somebody, as `asks` of the contract says of those under way. */
+/** The documents that wait for an answer of somebody, like `asks` of the contract for those in progress. */
 export const askingDocuments = (employeeId: number): Fragment => sql`(
   select q.document_id from approval.question q where q.to_id = ${employeeId} and q.answered_at is null)`;
 
-/** What a row of the listing (`k`) is narrowed by, along its indexes where it can be; nothing where nothing narrows. */
+/** The filters on a row of the listing (`k`), in a form that its indexes support; empty without filters. */
 export const matches = (
   { searchText, categoryId, fromDate, toDate, status, toRewrite, asksMe }: ListFilter,
   { employeeId }: ListReader,
@@ -59,8 +59,8 @@ export const matches = (
 };
 
 /**
- * Whether the reader has a role, of a row of their own; of one of a department, which makes referrers and nothing else. In
- * lists that departments reach, that row stands beside one's own.
+ * Whether the reader has a role, by a row of their own or of one of their departments, which only makes referrers. In
+ * lists that include departments there may be both rows.
  */
 export const inRole = (role: DocumentRole | undefined, { departmentIds }: ListReader, hasDepartments: boolean) => {
   if (role === undefined) return { own: sql`true`, department: sql`true` };
@@ -72,7 +72,7 @@ export const inRole = (role: DocumentRole | undefined, { departmentIds }: ListRe
   return { own: sql`(k.is_referrer or ${throughDepartment})`, department: sql`true` };
 };
 
-/** Whether the reader has a role on the document of somebody else's row: of a request in which they may act in place. */
+/** Whether the reader may act in place with a role on a document in another person's row. */
 export const inRoleBeside = (role: DocumentRole | undefined, { employeeId, departmentIds }: ListReader): Fragment => {
   if (role === undefined) return sql`true`;
   const { own, department } = inRole(role, { employeeId, departmentIds }, true);
@@ -81,9 +81,9 @@ export const inRoleBeside = (role: DocumentRole | undefined, { employeeId, depar
 };
 
 type Order = {
-  /** What the keys are ordered by, beside the document itself. */
+  /** The columns by which the keys are ordered, in addition to the document. */
   by: Fragment;
-  /** Where that does not stand in the listing. */
+  /** The joins for columns that are not in the listing. */
   from: Fragment;
   of: (row: string) => Fragment;
 };
@@ -91,8 +91,8 @@ type Order = {
 const orderedByListing = { by: sql`k.listed_at as ordered_by`, from: sql`approval.listing k` };
 
 /**
- * The newest and the oldest stand along the index. By the day they are due, documents are put in order one by one, as many as
- * a search looks at.
+ * Newest and oldest first are read along the index. For the order by due day, documents are sorted, up to the number
+ * that a search reads.
  */
 export const orders: Record<DocumentOrder, Order> = {
   Newest: { ...orderedByListing, of: (row) => sql.raw(`${row}ordered_by desc, ${row}document_id desc`) },

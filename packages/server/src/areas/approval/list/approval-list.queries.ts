@@ -18,13 +18,12 @@ import {
 } from './approval-list-filter.queries.ts';
 import { inPlaceOfJson, keysInPlace } from './requests-in-place.queries.ts';
 
-/** Somebody in whose lists a document stands, or a department. */
+/** A person or department in whose lists a document is. */
 export type Listed = { employee_id: number | null; is_drafter: boolean; is_acting: boolean };
 
 /**
- * Derives in whose lists a document stands from its status, line and referrers; answers in whose it stood before and in
- * whose it does now. Runs in the transaction of every change, on the locked document; says the same as `isInList` of
- * the contract.
+ * Derives in whose lists a document is from its status, line and referrers; answers the readers before and after. Runs
+ * in the transaction of every change, on the locked document. Equivalent to `isInList` of the contract.
  */
 export const refreshListing = async (
   tx: Tx<ApprovalTables>,
@@ -95,7 +94,7 @@ const inList: Record<DocumentList, Fragment> = {
   submitted: scopeSql(listing.all(listing.is('isDrafter', true), listing.isNot('stage', 'Draft')), columns),
 };
 
-/** Referrals of a department reach its people in these lists; the others hold what is one's own. */
+/** These lists include documents of which a department is referrer; the others contain only one's own. */
 const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
 
 const whereOf = (list: DocumentList, filter: ListFilter, reader: ListReader): Fragment => {
@@ -103,14 +102,14 @@ const whereOf = (list: DocumentList, filter: ListFilter, reader: ListReader): Fr
   return match.length === 0 ? inList[list] : sql`${inList[list]} and ${sql.join(match, sql` and `)}`;
 };
 
-/** What is asked for in place alone stands in no list but the requests. */
+/** A document that waits for an act in place alone is only in the list of requests. */
 const ofOwn = ({ inPlace }: ListFilter): Fragment => (inPlace === true ? sql`false` : sql`true`);
 
-/** Requests are also those of whom one is the deputy. */
+/** Requests also contain those for which the reader is deputy. */
 const holdsInPlace = (list: DocumentList, { inPlace }: ListFilter): boolean =>
   list === 'requested' && inPlace !== false;
 
-/** Keys of the documents of a list: at most `bound` from each way it is reached, in its order. */
+/** Keys of the documents of a list, in its order: at most `bound` from each source. */
 const keysOf = (
   list: DocumentList,
   reader: ListReader,
@@ -137,8 +136,8 @@ const keysOf = (
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
 /**
- * How many documents of a list match a filter, counted along its index up to one past the cap. Each way the list is
- * reached stops there by itself, so what all of them hold together is exact below the cap.
+ * How many documents of a list match a filter, counted along its index up to one past the cap. Each source stops at the
+ * cap, so the union is exact below it.
  */
 const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
   const where = whereOf(list, filter, reader);
@@ -149,7 +148,7 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
     const from = sql`approval.listing k`;
     const first = sql`${inRoleBeside(filter.role, reader)} and ${where} limit ${ONE_PAST_CAP}`;
     const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id`, from, first });
-    // Nobody acts in place on a document that waits for themselves: none is counted twice.
+    // Nobody acts in place on a document that waits for themselves, so none is counted twice.
     return sql`least((select count(*) from (${own}) as counted)
       + case when ${isDeputyToday(reader.employeeId)}
         then (select count(distinct document_id) from (${inPlace}) as counted) else 0 end, ${ONE_PAST_CAP})::integer`;
@@ -167,7 +166,7 @@ export type ListedRow = Omit<DocumentRow, 'category' | 'leave'> & {
   leave: DocumentRow['leave'] | null;
 };
 
-/** One walk along the line tells the names of those it is with, in both languages. */
+/** The names of the present approvers in both languages, from one pass over the line. */
 const rowJson = (list: DocumentList, readerId: number): Fragment => sql`(select json_build_object(
         'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
         'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
@@ -199,7 +198,7 @@ const rowJson = (list: DocumentList, readerId: number): Fragment => sql`(select 
 
 type Counted<Row> = { rows: Row[]; counted: number };
 
-/** A page of a list, each document written out by `json`, and its count, in one walk. */
+/** A page of a list, each document formatted by `json`, and its total, in one statement. */
 const listAs = async <Row>(
   db: Db<ApprovalTables>,
   json: Fragment,
@@ -246,7 +245,7 @@ export const listToAttach = (
 
 type ListCounts = { draft: number; inProgress: number; requested: number; asked: number };
 
-/** The totals of the lists that the side menu shows, and of the documents with a question to the reader. */
+/** The totals of the lists in the side menu, and of the documents with a question to the reader. */
 export const countLists = async (db: Db<ApprovalTables>, reader: ListReader): Promise<ListCounts> => {
   const { rows } = await sql<ListCounts>`
     select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",

@@ -10,7 +10,7 @@ export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow =
   category: viewCategoryRef(categoryId),
 });
 
-/** A document to begin a new one from. */
+/** A document to copy for a new one. */
 export const viewSubmitted = ({
   doc_no,
   approval_on,

@@ -22,7 +22,7 @@ let office: Office;
 let clerk: TestEmployee;
 let observer: TestEmployee;
 
-/** One document in every status that lists tell apart, by name. */
+/** One document in every status that lists distinguish, by name. */
 const ids: Record<string, number> = {};
 
 const act = (memo: Parameters<typeof lineOf>[0], who: TestEmployee, action: 'Approved' | 'Hold' | 'Reject') =>
@@ -114,13 +114,13 @@ const expected: [DocumentList, Record<'captain' | 'lead' | 'head' | 'observer' |
 ];
 
 describe('the six lists', () => {
-  test.each(expected)('%s holds the right documents for everyone, newest first', async (list, byCaller) => {
+  test.each(expected)('%s contains the right documents for everyone, newest first', async (list, byCaller) => {
     const callers = { ...office, observer, clerk };
     for (const [name, names] of Object.entries(byCaller))
       expect([name, await namesIn(list, callers[name as keyof typeof byCaller])]).toEqual([name, names]);
   });
 
-  test('a row tells number, drafter, waiting approvers, files and comments', async () => {
+  test('a row has number, drafter, present approvers, files and comments', async () => {
     const { captain, lead, first, second } = office;
     await app.db.updateTable('directory.employee').set({ eng_name: 'Kim First' }).where('id', '=', first.id).execute();
     app.now.value = new Date('2026-11-21T01:00:00.000Z');
@@ -163,7 +163,7 @@ describe('the six lists', () => {
     await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
   });
 
-  test('what one put on hold is marked for oneself alone', async () => {
+  test('a document on hold is marked for its approver alone', async () => {
     const heldBy = async (list: DocumentList, caller: TestEmployee) =>
       (await app.call(documentListEndpoints[list], caller)).body.items
         .filter(({ isHeld }) => isHeld)
@@ -186,7 +186,7 @@ describe('the six lists', () => {
     }
   });
 
-  test('a referred department means who is in it on the day of reading', async () => {
+  test('a referred department means its members on the day of reading', async () => {
     const { outsider, department } = office;
     const move = (to: number) =>
       app.pool.query('update directory.employee set department_id = $1 where id = $2', [to, outsider.id]);
@@ -227,7 +227,7 @@ describe('paging and searching', () => {
     expect((await list({ offset: 1_000_000, limit: 1000 })).body.items).toEqual([]);
   });
 
-  test('documents of the same instant keep one order over pages', async () => {
+  test('documents of the same instant have a stable order over pages', async () => {
     const again = await Promise.all(Array.from({ length: 25 }, (_, offset) => titles({ offset, limit: 1 })));
     expect(new Set(again.flat()).size).toBe(25);
   });
@@ -260,7 +260,7 @@ describe('paging and searching', () => {
     },
   );
 
-  test('a search looks at title, number and drafter, whatever the case, and ignores space around it', async () => {
+  test('a search reads title, number and drafter, ignoring case and space around it', async () => {
     const { captain, lead } = office;
     const memo = await givenMemo(app, captain, [lead], { title: 'Runway Lights' });
     const find = async (searchText: string) =>
@@ -272,7 +272,7 @@ describe('paging and searching', () => {
     expect(await find('   ')).toContain(memo.id);
   });
 
-  test('the filters of days and category include their ends and go together', async () => {
+  test('the filters of days and category are inclusive and combined', async () => {
     expect((await list({ fromDate: '2026-10-03', toDate: '2026-10-03' })).body.total).toBe(5);
     expect((await list({ fromDate: '2026-10-03' })).body.total).toBe(16);
     expect((await list({ toDate: '2026-10-02' })).body.total).toBe(9);
@@ -285,8 +285,8 @@ describe('paging and searching', () => {
   });
 });
 
-describe('beside the lists', () => {
-  test('one line of a document is answered to those who see it', async () => {
+describe('other calls', () => {
+  test('one line of a document is answered to those who may see it', async () => {
     const { captain, lead, outsider } = office;
     const memo = await givenMemo(app, captain, [lead]);
     const params = { id: memo.id, lineId: lineOf(memo, lead) };
@@ -299,7 +299,7 @@ describe('beside the lists', () => {
     ).toMatchObject({ code: 'not-found' });
   });
 
-  test('the categories are those that can be written', async () => {
+  test('the categories are those of which documents can be created', async () => {
     const { body } = await app.call(listCategories, office.outsider);
     expect(body.map(({ id, name, title }) => [id, name, title])).toEqual([
       [1, 'LetterOfApproval', '일반품의서'],

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { mayActInPlace } from './requests-in-place.queries.ts';
 
-/** Of these documents, how those are called that stand in any list of the reader, or wait for their act in place. */
+/** The titles of those of these documents that are in a list of the reader, or wait for their act in place. */
 export const listNamesFor = async (
   db: Db<ApprovalTables>,
   { employeeId, departmentIds }: Actor,
@@ -21,14 +21,14 @@ export const listNamesFor = async (
   return rows;
 };
 
-/** Of these documents, those that somebody may see. */
+/** Those of these documents that an employee may see. */
 export const listVisibleIds = async (
   db: Db<ApprovalTables>,
   actor: Actor,
   ids: readonly number[],
 ): Promise<Set<number>> => new Set(ids.length === 0 ? [] : (await listNamesFor(db, actor, ids)).map(({ id }) => id));
 
-/** Approved leave that begins on the day after this one, whose people were not told yet. */
+/** Approved leave that begins on the next day, whose drafters were not notified yet. */
 export const listLeaveToBegin = async (
   db: Db<ApprovalTables>,
   today: Day,
@@ -45,7 +45,7 @@ export const listLeaveToBegin = async (
   return rows;
 };
 
-/** Who has still to answer a question of a document under way. */
+/** The people who still have to answer a question of a document in progress. */
 export const listAskedIds = async (db: Db<ApprovalTables>, documentId: number): Promise<number[]> => {
   const { rows } = await sql<{ to_id: number }>`
     select distinct q.to_id from approval.question q join approval.document d on d.id = q.document_id

@@ -11,7 +11,7 @@ import { DELEGATION } from '../delegation/notify-of-delegation.ts';
 import { listLeaveToBegin, listNamesFor } from './approval-notification-sources.queries.ts';
 import { DOCUMENT, placeOf } from './notify-of-approval.ts';
 
-/** How documents and delegations are called that somebody was told of, as far as they may see them. */
+/** The titles of documents and delegations in notifications, as far as the reader may see them. */
 export const approvalNotifications: readonly NotificationSource[] = [
   {
     recordType: DOCUMENT,
@@ -33,7 +33,7 @@ export const approvalNotifications: readonly NotificationSource[] = [
 
 type ApprovalJobServices = { db: Db<ApprovalTables>; clock: Clock };
 
-/** Tells people the day before that their leave begins, each once; also of leave that is approved in the course of that day. */
+/** Notifies people on the day before their leave begins, each once; also of leave that is approved during that day. */
 const notifyOfLeave = ({ db, clock }: ApprovalJobServices): Promise<void> =>
   inTransaction(db, async (tx) => {
     const at = clock();
@@ -47,7 +47,7 @@ const notifyOfLeave = ({ db, clock }: ApprovalJobServices): Promise<void> =>
       ]);
   });
 
-/** What this area does in the background. */
+/** The background jobs of this area. */
 export const approvalJobs = (services: ApprovalJobServices): JobKind[] => [
   { name: 'tell-of-leave', cron: '*/10 9-23 * * *', run: () => notifyOfLeave(services) },
 ];

@@ -4,8 +4,8 @@ import { type Db, seenWith } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 
 /**
- * Whether a document knows of an employee: as drafter, on its line now or before, in a delegation, in what was asked or read,
- * or among its referrers.
+ * Whether a document refers to an employee: as drafter, present or former approver, in a delegation, question or
+ * reading, or as a referrer.
  */
 const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
   const { rows } = await sql`
@@ -22,7 +22,7 @@ const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number): Promis
   return rows.length > 0;
 };
 
-/** Whether a document was referred to a department. */
+/** Whether a department is referrer of a document. */
 const isDepartmentOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from approval.referrer where department_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
@@ -36,6 +36,6 @@ export const listTitles = async (db: object, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, title }) => [id, title]));
 };
 
-/** Whether a document names a person or department. */
+/** Whether a document refers to a person or department. */
 export const approvalReferences: References = (tx, { recordType, id }) =>
   recordType === 'employee' ? isEmployeeOnDocuments(seenWith(tx), id) : isDepartmentOnDocuments(seenWith(tx), id);

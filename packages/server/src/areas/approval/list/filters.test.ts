@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a list is narrowed to a status', async () => {
+test('a list is filtered by a status', async () => {
   const { captain, lead } = office;
   expect(await titles('completed', captain, { status: 'Rejected' })).toEqual(['rejected']);
   expect(await titles('completed', lead, { status: 'Canceled' })).toEqual(['canceled']);
@@ -57,16 +57,16 @@ test('a list is narrowed to a status', async () => {
   expect(await titles('approved', lead, { status: 'InProgress' })).toEqual([]);
 });
 
-test('a list is narrowed to what one has drafted, what one decides, and what one is informed of', async () => {
+test('a list is filtered by what one has drafted, decides, or is a referrer of', async () => {
   expect(await titles('in-progress', clerk, {})).toEqual(['from clerk', 'sooner', 'later']);
   expect(await titles('in-progress', clerk, { role: 'Drafter' })).toEqual(['from clerk']);
   expect(await titles('in-progress', clerk, { role: 'Approver' })).toEqual(['sooner']);
-  // Of their own document they are informed as well, through their department.
+  // They are also referrers of their own document, through their department.
   expect(await titles('in-progress', clerk, { role: 'Referrer' })).toEqual(['from clerk', 'later']);
   expect(await titles('completed', clerk, { role: 'Referrer', status: 'Rejected' })).toEqual(['rejected']);
 });
 
-test('a list stands the other way round, or by the day things are due; the total and the pages stay', async () => {
+test('a list can be in reverse order, or by due day; the total and the pages stay the same', async () => {
   const { captain, lead } = office;
   expect(await titles('requested', lead, {})).toEqual(['from clerk', 'sooner', 'later']);
   expect(await titles('requested', lead, { sort: 'Newest' })).toEqual(['from clerk', 'sooner', 'later']);
@@ -78,7 +78,7 @@ test('a list stands the other way round, or by the day things are due; the total
   expect([second.body.total, second.body.items.map(({ title }) => title)]).toEqual([3, ['from clerk']]);
 });
 
-test('what was rejected waits to be written anew until that is begun', async () => {
+test('a rejected document waits to be rewritten until that is begun', async () => {
   const { captain, lead } = office;
   const waiting = () => titles('completed', captain, { role: 'Drafter', toRewrite: 'true' });
   expect(await waiting()).toEqual(['rejected']);
@@ -101,7 +101,7 @@ test.each([
   expect([status, body]).toEqual([400, expect.objectContaining({ errors: [expect.objectContaining({ path: name })] })]);
 });
 
-test('the row of a leave says how many days it takes and which; that of any other document does not', async () => {
+test('the row of a leave has its days and number of days; that of any other document has not', async () => {
   const vacation = {
     absenceType: 'AnnualLeave' as const,
     periods: [

@@ -40,7 +40,7 @@ const act = async (memo: ApprovalDocument, who: TestEmployee, action: Action, co
   expect((await app.call(actOnLine, who, { params, body: { action, comment } })).status).toBe(200);
 };
 
-test('whose turn it is hears of it with number and title, the next once the one before approved', async () => {
+test('the present approver is notified with number and title, the next one after the approval', async () => {
   const memo = await givenMemo(app, captain, [lead, head]);
   expect(await unreadOf(app, lead)).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('whose turn it is hears of it with number and title, the next once the one 
   ]);
 });
 
-test('the drafter hears of a comment, of a hold and of a rejection', async () => {
+test('the drafter is notified of a comment, a hold and a rejection', async () => {
   const memo = await givenMemo(app, captain, [lead, head]);
   await act(memo, lead, 'Approved', '다음부터는 견적서를 붙여 주세요');
   await act(memo, head, 'Hold', '다음 주에');
@@ -69,12 +69,12 @@ test('the drafter hears of a comment, of a hold and of a rejection', async () =>
   expect(await kindsFor(app, captain)).toEqual(['approval.rejected', 'approval.held', 'approval.commented']);
 });
 
-test('nobody is told of what they did themselves', async () => {
+test('nobody is notified of their own acts', async () => {
   await givenMemo(app, captain, [lead], { referrers: [{ type: 'Employee', sourceId: clerk.id }] });
   expect(await kindsFor(app, captain)).toEqual([]);
 });
 
-test('who is referred to hears of it, people of a department too, and no more once taken off', async () => {
+test('a referrer is notified, including people of a department, until they are removed', async () => {
   const memo = await givenMemo(app, captain, [lead], { referrers: [{ type: 'Employee', sourceId: clerk.id }] });
   expect(await kindsFor(app, clerk)).toEqual(['approval.referred']);
   await app.call(addReferrers, captain, {
@@ -89,13 +89,13 @@ test('who is referred to hears of it, people of a department too, and no more on
   expect([await kindsFor(app, clerk), await kindsFor(app, head)]).toEqual([[], []]);
 });
 
-test('a memo that is taken back waits for nobody any more', async () => {
+test('the notifications of a cancelled memo are removed', async () => {
   const memo = await givenMemo(app, captain, [lead]);
   await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
   expect(await kindsFor(app, lead)).toEqual([]);
 });
 
-test('who is told again of the same before reading is told once, with the latest moment', async () => {
+test('a repeated notification before reading is shown once, with the latest time', async () => {
   const memo = await givenMemo(app, captain, [lead]);
   await act(memo, lead, 'Hold', '하나');
   app.now.value = new Date(app.now.value.getTime() + 60_000);
@@ -108,7 +108,7 @@ test('who is told again of the same before reading is told once, with the latest
   expect(await unreadOf(app, captain)).toMatchObject([{ kind: 'approval.held', times: 1 }]);
 });
 
-test('to whom a line is handed over hears of it', async () => {
+test('an approver to whom a line is handed over is notified', async () => {
   const memo = await givenMemo(app, captain, [lead]);
   await app.db
     .updateTable('directory.employee')
@@ -123,13 +123,13 @@ test('to whom a line is handed over hears of it', async () => {
   expect(await kindsFor(app, head)).toEqual(['approval.handed-over']);
 });
 
-test('a refused act tells nobody anything', async () => {
+test('a refused act notifies nobody', async () => {
   const body = sampleMemo([lead], { title: '' });
   expect((await app.call(submitNewDocument, captain, { body })).status).toBe(422);
   expect(await kindsFor(app, lead)).toEqual([]);
 });
 
-test('leave that is approved late on the day before is told all the same, and so is one of a morning without a server', async () => {
+test('leave that is approved late on the day before is notified too, and so is one of a morning without a server', async () => {
   const at = (time: string) => {
     const [job] = approvalJobs({ db: app.db, clock: () => new Date(time) });
     return job?.run({}, new AbortController().signal);
@@ -142,11 +142,11 @@ test('leave that is approved late on the day before is told all the same, and so
   await app.call(markRead, captain, { body: {} });
   await at('2026-12-17T12:40:00.000Z');
   expect(await unreadOf(app, captain)).toMatchObject([{ kind: 'approval.leave-begins', record: { id: body.id } }]);
-  // All day from nine on, so that no hour without a server loses it.
+  // All day from nine on, so that an hour without a server does not lose it.
   expect(approvalJobs({ db: app.db, clock: () => new Date() }).map(({ cron }) => cron)).toEqual(['*/10 9-23 * * *']);
 });
 
-test('the day before leave begins its drafter hears of it, once', async () => {
+test('a drafter is notified on the day before their leave begins, once', async () => {
   const { rows } = await app.pool.query(
     'insert into leave.entitlement (employee_id, year, total_days) values ($1, 2026, 15) returning 1',
     [captain.id],

@@ -10,23 +10,23 @@ import { listDeputies } from './requests-in-place.queries.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
-/** What its lists do not tell of a change. */
+/** The facts of a change that do not follow from the lists. */
 export type AlsoConcerned = {
-  /** Who is referred to from now on. */
+  /** The new referrers. */
   referred?: readonly Referred[];
-  /** Whether something was said with an act. */
+  /** Whether an act has a comment. */
   isCommented?: boolean;
-  /** To whom a line was handed over. */
+  /** The approver to whom a line was handed over. */
   handedTo?: number;
   isOver?: boolean;
-  /** In whose place a deputy acted. */
+  /** The principal if a deputy acted. */
   inPlaceOf?: number;
-  /** Whose lines were reopened, and whose are not asked for any more. */
+  /** The approvers whose lines were reopened, and those who are no longer asked. */
   returnedTo?: readonly number[];
   skipped?: readonly number[];
-  /** Who acted on what was recalled. */
+  /** The approvers who acted on a recalled document. */
   recalledFrom?: readonly number[];
-  /** Who was asked; whose question was answered. */
+  /** The person who was asked; the author of an answered question. */
   asked?: number;
   answered?: number;
 };
@@ -39,7 +39,7 @@ type Changed = AlsoConcerned & {
   listed: { before: readonly Listed[]; now: readonly Listed[] };
 };
 
-/** How a document is called among the records that people are told of. */
+/** The kind of record under which notifications refer to a document. */
 export const DOCUMENT = 'approval/document';
 
 type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
@@ -56,19 +56,19 @@ const lists: Partial<Record<ApprovalNotification, DocumentList>> = {
   'approval.acted-for-you': 'in-progress',
 };
 
-/** From which of their lists somebody who is told of a document would have come to it. */
+/** The list from which a notified person would have opened the document. */
 const listOf = (kind: ApprovalNotification): DocumentList => {
   return lists[kind] ?? 'submitted';
 };
 
-/** Where a document is read. */
+/** The link to a document. */
 export const placeOf = (documentId: number, kind: ApprovalNotification): string =>
   `/approval/documents/view/${documentId}?list-type=${listOf(kind)}`;
 
 const peopleOf = (listed: readonly Listed[], which: 'is_drafter' | 'is_acting'): number[] =>
   listed.flatMap((each) => (each[which] && each.employee_id !== null ? [each.employee_id] : []));
 
-/** What the drafter is told of an act on a line. */
+/** The notification of the drafter for an act on a line. */
 const kindForDrafter = ({ act, isOver, isCommented }: Changed): ApprovalNotification | undefined => {
   if (act === 'reject') return 'approval.rejected';
   if (act === 'hold') return 'approval.held';
@@ -80,7 +80,7 @@ const kindForDrafter = ({ act, isOver, isCommented }: Changed): ApprovalNotifica
   return isCommented ? 'approval.commented' : undefined;
 };
 
-/** Everybody whom a referral reaches: people by themselves, departments with all who belong to them. */
+/** All people that referrers include: people themselves, and all members of departments. */
 const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[], at: Date): Promise<number[]> => {
   const idsOf = (wanted: Referred['type']) =>
     referred.filter(({ type }) => type === wanted).map(({ sourceId }) => sourceId);
@@ -89,10 +89,16 @@ const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[
   return [...idsOf('Employee'), ...reached];
 };
 
-/** Acts on a line: whoever was told that a document came back has decided anew. */
+/**
+ * Acts on a line after which the notification that a document was returned is removed, because its receiver decided
+ * again.
+ */
 const lineActs: readonly Changed['act'][] = ['approve', 'hold', 'reject', 'withdraw', 'return', 'decide-finally'];
 
-/** Tells who is asked and whose question was answered; that somebody is asked is true no more once nothing is open. */
+/**
+ * Notifies the person who is asked and the author of an answered question; removes requests for an answer once no
+ * question is open.
+ */
 const notifyOfQuestions = async (
   tx: Tx<ApprovalTables>,
   { documentId, asked, answered }: Changed,
@@ -105,7 +111,7 @@ const notifyOfQuestions = async (
   if (answered !== undefined) await say('approval.answered', [answered]);
 };
 
-/** Tells whom a change of a document concerns, never whoever made it. */
+/** Notifies the people whom a change of a document concerns, except the actor. */
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
   const {
     actorId,

@@ -6,10 +6,10 @@ import type { Db } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { type LineRow, linesJson } from '../document/approval-document.queries.ts';
 
-/** So far back a line is looked for: a bound on the walk, years of documents for one person. */
+/** Recent lines are searched in this many documents, which is years for one person. */
 const DOCUMENTS_LOOKED_AT = 1_000;
 
-/** The last distinct lines of a person's submitted documents on which everybody still works here, newest first. */
+/** The last distinct lines of a person's submitted documents whose people are all active, newest first. */
 export const listRecentLines = async (
   db: Db<ApprovalTables>,
   { employeeId, limit, today }: { employeeId: number; limit: number; today: Day },
@@ -49,7 +49,7 @@ export type RecentDocument = {
   lines: LineRow[];
 };
 
-/** The last documents a person submitted. */
+/** The last documents that a person submitted. */
 export const listRecentSubmitted = async (
   db: Db<ApprovalTables>,
   employeeId: number,

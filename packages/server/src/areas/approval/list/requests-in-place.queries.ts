@@ -6,21 +6,21 @@ import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** The step whose turn it is of the document under an alias. */
+/** The present step of the document under an alias. */
 const actingSeq = (document: string): Fragment => sql`(
   select min(w.seq) from approval.line w
   where w.document_id = ${sql.ref(`${document}.id`)} and ${isPendingLine('w')})`;
 
 /**
- * Delegations (`g`) by which somebody may act in place on acting lines (`l`) of the document under an alias; says the same
- * as `lineInPlace` of the contract.
+ * Delegations (`g`) by which somebody may act in place on present lines (`l`) of the document under an alias.
+ * Equivalent to `lineInPlace` of the contract.
  */
 const linesInPlace = (document: string): Fragment => sql`approval.line l
     join approval.delegation g on g.principal_id = l.approver_id
     where l.document_id = ${sql.ref(`${document}.id`)} and ${sql.ref(`${document}.status`)} = 'InProgress'
       and ${isPendingLine('l')} and l.seq = ${actingSeq(document)} and ${delegationCovers(document)}`;
 
-/** In whose place the reader may act on the document under an alias: the first of several; null for nobody's. */
+/** The principal for whom the reader may act on the document under an alias: the first of several, or null. */
 export const inPlaceOfJson = (
   document: string,
   readerId: number,
@@ -34,8 +34,8 @@ export const mayActInPlace = (document: string, readerId: number): Fragment =>
   sql`exists (select 1 from ${linesInPlace(document)} and g.deputy_id = ${readerId})`;
 
 /**
- * Keys of the documents that wait for those in whose place a reader may act: at most as many from each principal as `first`
- * asks for, along the index of their requests. `select` and `from` are those of a list.
+ * Keys of the documents that wait for a principal of the reader: at most as many from each principal as `first` needs,
+ * along the index of their requests. `select` and `from` are those of a list.
  */
 export const keysInPlace = (
   readerId: number,
@@ -45,7 +45,7 @@ export const keysInPlace = (
       where k.employee_id = g.principal_id and ${delegationCovers('i')} and ${first}
     ) reached where g.deputy_id = ${readerId}`;
 
-/** Who may act in place on the acting lines of a document, each with whose line it is. */
+/** The possible deputies on the present lines of a document, each with the approver of the line. */
 export const listDeputies = async (
   tx: Tx<ApprovalTables>,
   documentId: number,

@@ -7,7 +7,7 @@ import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables, PresetRole } from '../approval-tables.ts';
 
-/** Somebody who stands on a preset; neither person nor department: who has no record any more. */
+/** A person or department of a preset; both null if the record was deleted. */
 export type PresetPlace = {
   role: PresetRole;
   isOffered: boolean;
@@ -28,7 +28,7 @@ type Owned = { ownerId: number; kind: PresetKind };
 
 const PRESET_LOCK = lockNumbers.presetsOfOwner;
 
-/** Whoever keeps something does it one after the other, so that no name is given twice and the limit holds. */
+/** Locks the presets of a person, so that no name is used twice and the limit is not exceeded by concurrent calls. */
 export const lockPresets = async (tx: Tx<ApprovalTables>, ownerId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${PRESET_LOCK}, ${ownerId})`.execute(tx);
 };
@@ -44,7 +44,7 @@ const placesJson = (today: Day) => sql`(
       left join directory.organization g on g.id = l.department_id
     where l.preset_id = p.id)`;
 
-/** A person's presets of a kind with who stands on them, or one of them, by name. */
+/** A person's presets of a kind (or one of them) with their people, by name. */
 export const listPresets = async (
   db: Db<ApprovalTables>,
   { ownerId, kind }: Owned,
@@ -61,7 +61,7 @@ export const listPresets = async (
   return rows;
 };
 
-/** What the list of templates tells of each, without what they say. */
+/** The fields of each template in the list, without its contents. */
 export const listPresetTitles = async (db: Db<ApprovalTables>, { ownerId, kind }: Owned) =>
   (
     await db
@@ -94,7 +94,7 @@ export const countPresets = async (tx: Tx<ApprovalTables>, { ownerId, kind }: Ow
   return count;
 };
 
-/** Whether another preset of theirs has the name. */
+/** Whether another preset of the person has the name. */
 export const isPresetNamed = async (
   tx: Tx<ApprovalTables>,
   { ownerId, kind }: Owned,
@@ -123,7 +123,7 @@ export const insertPreset = async (tx: Tx<ApprovalTables>, { ownerId, kind }: Ow
   return id;
 };
 
-/** Writes what a preset says and counts its version up. */
+/** Updates the contents of a preset and increments its version. */
 export const updatePreset = async (tx: Tx<ApprovalTables>, id: number, said: Partial<Said>): Promise<void> => {
   await tx
     .updateTable('approval.preset')
@@ -141,7 +141,7 @@ type Sent = {
   referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
 };
 
-/** Puts people and departments onto a preset: the line in its order, then who is informed. */
+/** Inserts the people and departments of a preset: the line in its order, then the referrers. */
 export const replacePlaces = async (tx: Tx<ApprovalTables>, id: number, { lines, referrers }: Sent): Promise<void> => {
   await tx.deleteFrom('approval.preset_place').where('preset_id', '=', id).execute();
   const places = [

@@ -18,7 +18,7 @@ const viewReferrer = ({ role, person, department }: PresetPlace): People['referr
   return [{ type: 'Employee', sourceId, email, position, ...names }];
 };
 
-/** Who can be chosen today, the steps numbered without the others, who are named apart. */
+/** The people who can be chosen today, with steps numbered without the others, who are listed separately. */
 const viewPeople = (places: readonly PresetPlace[]): People => {
   const offered = places.filter(({ isOffered }) => isOffered);
   const left = places.filter(({ isOffered }) => !isOffered);

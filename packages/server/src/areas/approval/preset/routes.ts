@@ -14,7 +14,7 @@ import { changePreset, createPreset, deletePreset, getPreset, renamePreset } fro
 
 type Services = { db: Db<ApprovalTables>; clock: Clock; cleaner: RichTextCleaner };
 
-/** What a person keeps for their own writing; of what others keep nobody learns anything. */
+/** Presets of a person for their own documents, which nobody else can see. */
 export const presetRoutes = (router: Router<ApprovalTables>, { db, clock, cleaner }: Services): void => {
   const saving = (tx: Tx<ApprovalTables>, kind: PresetKind, context: CommandContext) => ({ tx, clock, kind, context });
   const clean = async <Input extends { body: contract.TemplateBody }>(input: Input, { caller }: CallContext) => ({

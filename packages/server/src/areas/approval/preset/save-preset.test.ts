@@ -74,7 +74,7 @@ const codesOf = ({ body }: { body: unknown }) =>
   (body as { errors: { path: string; code: string }[] }).errors.map(({ path, code }) => `${path} ${code}`);
 
 describe('a named line', () => {
-  test('comes back with its approvers, agreers and referrers in order, numbered as a document numbers them', async () => {
+  test('is answered with its approvers, agreers and referrers in order, numbered like those of a document', async () => {
     const { status, body } = await keep();
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: '출장 결재', leftOut: [], version: 1 });
@@ -108,7 +108,7 @@ describe('a named line', () => {
     expect((await app.call(listNamedLines, owner)).body).toEqual([]);
   });
 
-  test('is its own person’s alone: nobody else finds, changes or deletes it, an administrator neither', async () => {
+  test('is private: nobody else finds, changes or deletes it, including administrators', async () => {
     const { id } = (await keep()).body;
     for (const other of [lead, company.admin]) {
       expect((await app.call(listNamedLines, other)).body).toEqual([]);
@@ -127,7 +127,7 @@ describe('a named line', () => {
     ).toBe(201);
   });
 
-  test('leaves out who has resigned and a department no longer in use, names them, and numbers the rest', async () => {
+  test('leaves out resigned employees and deactivated departments, lists them, and numbers the rest', async () => {
     const { id } = (await keep()).body;
     await resign(agreer);
     await resign(lead);
@@ -144,7 +144,7 @@ describe('a named line', () => {
     expect(renamed.body.leftOut).toHaveLength(3);
   });
 
-  test('tells of one who has no record any more without a name', async () => {
+  test('lists an employee whose record was deleted without a name', async () => {
     await keep();
     expect((await app.call(deleteEmployee, company.admin, { params: { id: head.id } })).status).toBe(204);
     const [line] = (await app.call(listNamedLines, owner)).body;
@@ -169,7 +169,7 @@ describe('a named line', () => {
       () => ({ lines: [], referrers: [{ type: 'Department', sourceId: 999_999 }] }),
       ['referrers.0 department-inactive'],
     ],
-  ])('with %s is refused, and so is one put in its place', async (_what, more, codes) => {
+  ])('with %s is refused, and so is a replacement with it', async (_what, more, codes) => {
     const refused = await keep(lineBody(more()));
     expect([refused.status, codesOf(refused)]).toEqual([422, codes]);
     const { id } = (await keep()).body;
@@ -177,7 +177,7 @@ describe('a named line', () => {
     expect([changed.status, codesOf(changed)]).toEqual([422, codes]);
   });
 
-  test('has a name of its own, however it was composed: also of two saved or renamed at the same instant', async () => {
+  test('has a unique name, normalized: also with two concurrent saves or renames', async () => {
     const tries = await Promise.all([keep(), keep(), keep(lineBody({ name: ' 출장 결재 '.normalize('NFD') }))]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(tries.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'named-line-exists' });
@@ -188,7 +188,7 @@ describe('a named line', () => {
     expect((await keepTemplate(memoBody({ name: '출장 결재' }))).status).toBe(201);
   });
 
-  test('is one of thirty at most, also when the last two come at once', async () => {
+  test('is one of thirty at most, also with concurrent saves', async () => {
     for (let at = 2; at < presetLimits.lines + 1; at += 1) await keep(lineBody({ name: `결재선 ${at}` }));
     const last = await Promise.all([keep(lineBody({ name: '마지막' })), keep(lineBody({ name: '하나 더' }))]);
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 422]);
@@ -198,7 +198,7 @@ describe('a named line', () => {
 });
 
 describe('a template', () => {
-  test('comes back cleaned as a document is, the list without what it says', async () => {
+  test('is answered with sanitized content, and the list is without contents', async () => {
     const { status, body } = await keepTemplate();
     expect([status, body.content, body.title, body.lines.length]).toEqual([
       201,
@@ -239,7 +239,7 @@ describe('a template', () => {
     expect((await app.call(getTemplate, owner, at)).status).toBe(404);
   });
 
-  test('says something, has a name of its own and is one of fifty', async () => {
+  test('needs contents and a unique name, and is one of fifty at most', async () => {
     expect(codesOf(await keepTemplate(memoBody({ title: ' ', content: '<p> </p>' })))).toEqual([
       'title title-or-content-needed',
     ]);
@@ -253,7 +253,7 @@ describe('a template', () => {
     });
   });
 
-  test('stands in no trail: it concerns nobody else', async () => {
+  test('is not in the audit trail, because it concerns nobody else', async () => {
     await keepTemplate();
     const { body } = await app.call(listAudit, company.admin, { query: { actorId: owner.id } });
     expect(body.items).toEqual([]);

@@ -36,7 +36,7 @@ const kinds = {
 type Owned = { ownerId: number; kind: PresetKind };
 type Saving = { tx: Tx<ApprovalTables>; clock: Clock; kind: PresetKind; context: CommandContext };
 
-/** What is kept: a line of approval, or with what it says a memo. */
+/** The contents of a preset: a line of approval, or a memo. */
 type Body = NamedLineBody | TemplateBody;
 
 const isTemplate = (body: Body): body is TemplateBody => 'content' in body;
@@ -48,7 +48,7 @@ const saidBy = (body: Body) => {
   return { name: oneLine(body.name), ...said };
 };
 
-/** One of the person's own; of another nobody is told that it is there. */
+/** Finds one of the person's own presets; another person's raises the same `not-found` as a missing one. */
 export const getPreset = async (db: Db<ApprovalTables>, clock: Clock, owned: Owned, id: number): Promise<PresetRow> => {
   const [preset] = await listPresets(db, owned, dayInSeoul(clock()), id);
   if (!preset) throw new Problem('not-found');
@@ -81,7 +81,7 @@ const requireFine = async ({ tx, clock, context }: Saving, body: Body): Promise<
 const write = (tx: Tx<ApprovalTables>, id: number, { lines, referrers }: Body): Promise<void> =>
   replacePlaces(tx, id, { lines: orderLines(lines), referrers });
 
-/** Keeps a new one under a name that the person has not used yet. */
+/** Saves a new preset under a name that the person does not use yet. */
 export const createPreset = async (saving: Saving, body: Body): Promise<PresetRow> => {
   const { tx, kind, context } = saving;
   await requireFine(saving, body);
@@ -94,7 +94,7 @@ export const createPreset = async (saving: Saving, body: Body): Promise<PresetRo
   return answer(saving, id);
 };
 
-/** Puts all of another in its place. */
+/** Replaces a preset completely. */
 export const changePreset = async (saving: Saving, id: number, body: Body): Promise<PresetRow> => {
   const { tx } = saving;
   await lockOwn(saving, id);

@@ -6,10 +6,10 @@ export type BoxCell = {
   note: string;
   mark: { text: string; tone: PrintableMark } | null;
   date: string;
-  /** Agreers stand on a shade, so that a group reads as one. */
+  /** Agreers have a shaded background, so that a group reads as one. */
   shaded: boolean;
 };
-/** One box: heads above, each over the people of one step (or of the part of it that fits). */
+/** One box: headings, each over the people of one step (or of the part of it that fits). */
 export type BoxRow = { heads: { label: string; span: number }[]; cells: BoxCell[] };
 
 export const MOST_CELLS_A_ROW = 8;
@@ -49,7 +49,7 @@ const toRow = (headed: HeadedCell[]): BoxRow => {
   return { heads, cells: headed.map(({ head: _, ...cell }) => cell) };
 };
 
-/** The approval box (결재란) in as many rows as it takes, about equally long. */
+/** The approval box (결재란) in as many rows as it needs, of about equal length. */
 export const approvalBox = (document: PrintableDocument): BoxRow[] => {
   const cells = headedCells(document);
   const rows = Math.ceil(cells.length / MOST_CELLS_A_ROW);

@@ -25,7 +25,7 @@ const print = async (id: number, language = 'ko', reader = office.captain) => {
   return { ...answer, headers: answer.headers, text: readPdfPages(answer.rawPayload).join(' ') };
 };
 
-test('a memo is printed with number, people, marks, comments and content, under its number and title', async () => {
+test('a memo is printed with number, people, marks, comments and content, named by its number and title', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead], {
     title: '제설 장비 구매',
     content: '<p>본문 첫째 줄</p><table><tbody><tr><td>칸</td></tr></tbody></table>',
@@ -52,7 +52,7 @@ test('a memo is printed with number, people, marks, comments and content, under 
     expect(text).toContain(shown);
 });
 
-test('a leave is printed with its type, days and contact, a memo with what is attached to it', async () => {
+test('a leave is printed with its type, days and contact, a memo with its attached documents', async () => {
   const leave = sampleLeave([office.lead], { absenceType: 'Training', days: ['2026-12-02', '2026-12-01'] });
   const { body: document } = await app.call(submitNewDocument, office.captain, { body: leave });
   const { text } = await print(document.id);
@@ -65,7 +65,7 @@ test('a leave is printed with its type, days and contact, a memo with what is at
   expect((await print(document.id, 'en')).text).toContain('Leave application');
 });
 
-test('the labels follow the language that is asked for', async () => {
+test('the labels are in the requested language', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   expect((await print(memo.id, 'en-US,en;q=0.9')).text).toContain('In progress');
   expect((await print(memo.id, 'ko-KR')).text).toContain('진행 중');
@@ -84,7 +84,7 @@ test('an English paper names people and departments in English', async () => {
   for (const hidden of ['김하늘', '박바다', 'GS 팀']) expect(text).not.toContain(hidden);
 });
 
-test('a draft carries a dash for its number and only its title in the file name', async () => {
+test('a draft has a dash instead of its number and only its title in the file name', async () => {
   const { body } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead], { title: '초안' }) });
   const { headers, text } = await print(body.id);
   expect(decodeURIComponent(String(headers['x-filename']))).toBe('초안.pdf');
@@ -92,7 +92,7 @@ test('a draft carries a dash for its number and only its title in the file name'
   expect(text).not.toContain('LA-');
 });
 
-test('whoever may not see the document gets no PDF of it', async () => {
+test('a person who may not see the document gets no PDF of it', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const { status, body } = await app.call(downloadPdf, office.outsider, { params: { id: memo.id } });
   expect([status, body]).toMatchObject([401, { code: 'no-permission-on-document' }]);

@@ -19,7 +19,7 @@ const writtenDay = (day: Day | null, { weekdays }: Words): string =>
 const writtenInstantDay = (instant: string | null, words: Words): string =>
   instant === null ? '' : writtenDay(dayInSeoul(new Date(instant)), words);
 
-/** `11.20`, as it stands under a mark. */
+/** `11.20`, as it is printed below a mark. */
 const stampDay = (instant: string | null): string | null =>
   instant === null ? null : dayInSeoul(new Date(instant)).slice(5).replace('-', '.');
 
@@ -31,7 +31,7 @@ const markOf = ({ action, isFinal }: ApprovalLine, isSkipped: boolean): Printabl
   return action === 'Reject' ? 'Rejected' : action;
 };
 
-/** What is to be said of an approver: whose line it was, and whose hand it was or may be. */
+/** The note about an approver: whose line it was, and which deputy acted or may act. */
 const notesOn = ({ handedOverFrom, actedBy, deputy }: ApprovalLine, language: Language): string => {
   const words = printWords[language];
   return [
@@ -55,7 +55,7 @@ const printablePerson = (line: ApprovalLine, isSkipped: boolean, language: Langu
   };
 };
 
-/** What was said, and every act that stands no more: its mark is not in the box. */
+/** The comments, and every act that was undone, whose mark is not in the box. */
 const commentsOf = (document: DocumentPaper, language: Language): PrintableComment[] => {
   const words = printWords[language];
   const own = {
@@ -114,7 +114,7 @@ const leaveOf = ({ vacation }: DocumentPaper, words: Words): { leave?: Printable
   };
 };
 
-/** For whom it is printed: the language of the reader and what the company is called in it. */
+/** The reader's language and the name of the company in it. */
 type Letterhead = Pick<PrintableDocument, 'language' | 'company'>;
 
 const printable = (document: DocumentPaper, { language, company }: Letterhead): PrintableDocument => {

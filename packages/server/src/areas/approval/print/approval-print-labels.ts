@@ -12,9 +12,9 @@ import { type AbsenceType, type AnnualLeaveType, leaveWords } from '@portal/cont
 import type { PrintLabels } from './printable-document.ts';
 
 type Words = {
-  /** Beside the name of an approver whose line was somebody else's. */
+  /** Printed with the name of an approver who took over the line of another. */
   handedOver: (name: string) => string;
-  /** Whose hand it was, who may still lend theirs, and in whose place something was done. */
+  /** The deputy who acted, the deputy who may act, and the principal of an act. */
   actedBy: (name: string) => string;
   deputy: (name: string) => string;
   inPlaceOf: (name: string) => string;
@@ -27,13 +27,13 @@ type Words = {
   action: Record<LineAction, string>;
   undoing: Record<Undoing, string>;
   selfApproved: string;
-  /** A question to somebody, and its answer. */
+  /** A question to a person, and its answer. */
   asked: (name: string) => string;
   answered: string;
   weekdays: readonly string[];
 };
 
-/** The mark of a rejection stands under the status it leads to. */
+/** The mark of a rejection is the name of the status it leads to. */
 const marksOf = (language: Language): PrintLabels['marks'] => {
   const { action, mark } = wordsIn(language, approvalDocumentWords);
   return {

@@ -30,7 +30,7 @@ const agreers = [
   { position: '대리', name: '최유진', mark: null, date: null },
 ];
 
-/** A memo half way through its line. */
+/** A memo with some of its lines decided. */
 export const samplePrintable = (changes: Partial<PrintableDocument> = {}): PrintableDocument => ({
   language: 'ko',
   company: '한빛항공',

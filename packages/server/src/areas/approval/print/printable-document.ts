@@ -1,10 +1,10 @@
-/** `Final`: it decided for those after it, who are `Skipped`. */
+/** `Final`: a final decision for the later steps, which are `Skipped`. */
 export type PrintableMark = 'Approved' | 'Rejected' | 'Hold' | 'Final' | 'Skipped';
-/** `date` as it stands under the mark, short: '11.20'. */
+/** `date` is the short form below the mark: '11.20'. */
 export type PrintablePerson = {
   position: string;
   name: string;
-  /** What is to be said of the person, such as whose place it was. */
+  /** The note about the person, such as the former approver of the line. */
   note?: string;
   mark: PrintableMark | null;
   date: string | null;
@@ -12,7 +12,7 @@ export type PrintablePerson = {
 export type PrintableStep = { seq: number; label: string; people: PrintablePerson[] };
 
 export type PrintableLeave = { absenceType: string; contact: string; periods: { date: string; type: string }[] };
-/** What was said or done; `text` is empty for an act without words. */
+/** A comment or act; `text` is empty for an act without a comment. */
 export type PrintableComment = { name: string; position: string; at: string; text: string; action: string };
 
 export type PrintLabels = {
@@ -35,26 +35,29 @@ export type PrintLabels = {
   leavePeriods: string;
   attachedFiles: string;
   comments: string;
-  /** Said of a picture that has no text of its own. */
+  /** The text for a picture without an alternative text. */
   image: string;
   missingImage: string;
-  /** With `{page}` and `{pages}` in it. */
+  /** Contains `{page}` and `{pages}`. */
   page: string;
 };
 
-/** A document as it is printed: every text in the reader's language, every date and size already written out. */
+/** A document as it is printed: texts in the language of the reader, dates and sizes already formatted. */
 export type PrintableDocument = {
   language: 'ko' | 'en';
   company: string;
-  /** '-' while it has none. */
+  /** '-' for a draft. */
   number: string;
   categoryTitle: string;
   title: string;
   status: string;
-  /** `date` is the day of submission as it stands in the box; null for a draft, which bears no mark. `submittedOn` is the same day in full. */
+  /**
+   * `date` is the day of submission in the box; null for a draft, which has no mark. `submittedOn` is the same day in
+   * the long form.
+   */
   drafter: { name: string; position: string; department: string; date: string | null; submittedOn?: string };
   approvalDate: string;
-  /** Empty until it is. */
+  /** Empty until the document is completed. */
   completedOn: string;
   dueDate: string;
   steps: PrintableStep[];

@@ -28,7 +28,7 @@ const square = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9Q
 const picture = (base64: string) => `<img src="data:image/png;base64,${base64}">`;
 
 describe('a memo', () => {
-  test('is one tagged page in Korean whose text can be selected', async () => {
+  test('is one tagged page in Korean with selectable text', async () => {
     const { raw, pages, text } = await print();
     expect(raw.startsWith('%PDF-1.7')).toBe(true);
     expect(raw).toContain('/Lang (ko)');
@@ -44,14 +44,14 @@ describe('a memo', () => {
       expect(text).toContain(part);
   });
 
-  test('carries the approval box with every name, mark and date', async () => {
+  test('has the approval box with every name, mark and date', async () => {
     const { text } = await print();
     for (const part of ['기안', '1 결재', '2 합의', '3 결재', '이서연', '박지훈', '최유진', '정하늘'])
       expect(text).toContain(part);
     for (const part of ['상신', '승인', '보류', '11.20', '11.21']) expect(text).toContain(part);
   });
 
-  test('carries its number and "page of pages" on every page', async () => {
+  test('has its number and "page of pages" on every page', async () => {
     const { pages } = await print({ content: '<p>긴 글</p>'.repeat(120) });
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((page, index) => {
@@ -60,14 +60,14 @@ describe('a memo', () => {
     });
   });
 
-  test('carries "-" while it is a draft, and no mark', async () => {
+  test('has "-" instead of a number while it is a draft, and no mark', async () => {
     const drafter = { name: '김도현', position: '기장', department: '운항팀', date: null };
     const { pages, text } = await print({ number: '-', drafter, steps: [], comments: [] });
     expect(pages[0]).toMatch(/문서번호\s*-/);
     expect(text).not.toContain('상신');
   });
 
-  test('tells left of the box which document it is, from whom and when, however long a department is called', async () => {
+  test("shows its number, drafter and day left of the box, however long a department's name is", async () => {
     const department = '국제선운항통제및객실승무지원합동준비위원회 '.repeat(3).trim();
     const drafter = { ...samplePrintable().drafter, department };
     const pdf = await printWith(compiler, samplePrintable({ drafter, completedOn: '2026-11-24 (화)' }));
@@ -89,7 +89,7 @@ describe('a memo', () => {
     for (const { name } of people) expect(text).toContain(name);
   });
 
-  test('tells below a name whose place it was, in words that stay whole', async () => {
+  test('shows the former approver below a name, without breaking words', async () => {
     const heir = { position: '대표이사', name: '한도윤', note: '이서연에게서 인계', mark: null, date: null };
     const { text } = await print({ steps: [{ seq: 1, label: '결재', people: [heir] }] });
     expect(text).toMatch(/한도윤\s+이서연에게서\s+인계/);
@@ -111,7 +111,7 @@ describe('content', () => {
     '#panic("x")',
     '#sys.inputs.data',
     '"); #read("/etc/passwd")',
-  ])('%s is printed as it is, wherever it stands', async (text) => {
+  ])('%s is printed correctly at every position', async (text) => {
     const comment = { name: text, position: text, at: '', text, action: text };
     const changes = {
       title: text,
@@ -156,18 +156,18 @@ describe('content', () => {
     [-5, ['5.', '4.']],
     [0, ['0.', '1.']],
     [999_998, ['999998.', '999999.']],
-  ])('counts a list from %i', async (start, numbers) => {
+  ])('numbers a list from %i', async (start, numbers) => {
     const { text } = await print({ content: `<ol start="${start}"><li>가</li><li>나</li></ol>` });
     for (const number of numbers) expect(text).toContain(number);
   });
 
-  test('repeats the header of a table that goes on over pages', async () => {
+  test('repeats the header of a table that continues on the next page', async () => {
     const rows = '<tr><td><p>행</p></td></tr>'.repeat(120);
     const { pages } = await print({ content: `<table><tr><th><p>머리글</p></th></tr>${rows}</table>` });
     expect(pages.filter((page) => page.includes('머리글')).length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([1, 3, 6, 8])('a photo stands as it is shown, turned as it says itself: %i', async (orientation) => {
+  test.each([1, 3, 6, 8])('a photo is printed as it is shown, with its own orientation: %i', async (orientation) => {
     const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'teal' } })
       .jpeg()
       .withMetadata({ orientation })
@@ -181,7 +181,7 @@ describe('content', () => {
     ]);
   });
 
-  test('a broken picture leaves a note, the others stay', async () => {
+  test('a broken picture is replaced by a note, the others are printed', async () => {
     const broken = [picture('AAAA'), picture(`${square.slice(0, 60)}AAAA`)];
     const { raw, text } = await print({ content: `<p>그림</p>${broken.join('')}${picture(square)}` });
     expect(text.split('표시할 수 없는 그림')).toHaveLength(3);
@@ -197,10 +197,10 @@ describe('content', () => {
     ['a table without order', '<table><tr></tr><tr><td rowspan="900" colspan="900"><td><th>끝</table>'],
     ['a word longer than the line', `<p>${'가나다abc'.repeat(300)}</p><p>${'x'.repeat(900)}</p>끝`],
     ['nothing but a list without items', '<ul></ul><ol></ol><table></table>끝'],
-  ])('%s do no harm', async (_, content) => expect((await print({ content })).text).toContain('끝'));
+  ])('%s are harmless', async (_, content) => expect((await print({ content })).text).toContain('끝'));
 });
 
-describe('letters', () => {
+describe('characters', () => {
   test.each([
     ['hanja', '大韓民國 航空 鞦韆 樂', ['Pretendard', 'NotoSansKR']],
     ['kana', 'ひらがな カタカナ 日本語', ['NotoSansKR']],
@@ -210,7 +210,7 @@ describe('letters', () => {
     ['Vietnamese and other Latin', 'Nguyễn ặ Łódź ŷ Ʒ', ['Pretendard']],
     ['emoji', '😀🚨⚠', ['NotoEmoji']],
     ['Hebrew', 'עברית', ['DejaVuSans']],
-  ])('of %s are there, in fonts that are embedded', async (_, letters, fonts) => {
+  ])('of %s are printed, in embedded fonts', async (_, letters, fonts) => {
     const { raw, text } = await print({ content: `<p>${letters}</p><p><strong>${letters}</strong></p>` });
     for (const letter of letters.replaceAll(' ', '')) expect(text.split(letter).length).toBeGreaterThanOrEqual(3);
     for (const font of fonts) expect(raw).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+${font}`));
@@ -218,14 +218,14 @@ describe('letters', () => {
   });
 });
 
-test('a letter that no font has is a box between its neighbours', async () => {
+test('without a glyph in any font are printed as a box', async () => {
   expect((await print({ content: '<p>앞\u{f1234}뒤</p>' })).text).toMatch(/앞\s*□\s*뒤/);
 });
 
 test.each([
   ['a heading', (letters: string) => `<h1>${letters}</h1>`, 32],
   ['a paragraph', (letters: string) => `<p>${letters}</p>`, 51],
-])('the widest letters without a blank stay within the sheet in %s', async (_, around, mostInALine) => {
+])('of maximum width without a blank stay within the page in %s', async (_, around, mostInALine) => {
   const content = sanitizeRichText(around('W'.repeat(220)));
   const places = readPdfPlaces(await printWith(compiler, samplePrintable({ content })));
   const lines = places.map(({ text }) => text.replaceAll('\u200b', '')).filter((text) => /^W+$/.test(text));
@@ -244,7 +244,7 @@ describe('a table of many columns', () => {
   };
   const pageWidth = 595;
 
-  test.each([12, 26, 40, 100])('%i of them lie within the page, none lost', async (columns) => {
+  test.each([12, 26, 40, 100])('%i of them are within the page, none is missing', async (columns) => {
     const places = await printedPlaces(columns);
     expect(Math.max(...places.map(({ x }) => x))).toBeLessThan(pageWidth - 56);
     const text = places.map(({ text }) => text).join('');
@@ -252,7 +252,7 @@ describe('a table of many columns', () => {
     expect(text).toContain(`열${columns}끝`);
   });
 
-  test('breaks a date and a telephone number only where its column is too narrow for them', async () => {
+  test('breaks a date and a telephone number only if its column is too narrow for them', async () => {
     const numbers = ['2026-11-19', '010-1234-5678'];
     const printed = async (columns: number) => {
       const cells = (column: number) => numbers[column % 3] ?? '김도현';
@@ -263,7 +263,7 @@ describe('a table of many columns', () => {
     expect(await printed(12)).toEqual([0, 0]);
   });
 
-  test('the widest letters without a blank stay within their column', async () => {
+  test('keeps the widest characters without a blank within their column', async () => {
     const content = sanitizeRichText(`<table>${rows(2, (column) => 'W'.repeat(80 * column))}</table>`);
     const places = readPdfPlaces(await printWith(compiler, samplePrintable({ content })));
     const lines = places.map(({ text }) => text.replaceAll('\u200b', '')).filter((text) => /^W+$/.test(text));
@@ -271,21 +271,21 @@ describe('a table of many columns', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(26);
   });
 
-  test('goes on below with its first column in every part', async () => {
+  test('continues below with its first column in every part', async () => {
     const { text } = await print({ content: table(40) });
     expect(text).toContain('1–21 / 40');
     expect(text).toContain('22–40 / 40');
     expect(text.split('열1끝')).toHaveLength(3);
   });
 
-  test('has room for a month of single letters in one part', async () => {
+  test('fits a month of single letters in one part', async () => {
     const { text } = await print({ content: `<table>${rows(32, (column) => (column === 1 ? 'Pilot' : 'D'))}</table>` });
     expect(text).not.toContain('/ 32');
   });
 });
 
 describe('the compiler', () => {
-  test('lets short documents pass one that takes long', async () => {
+  test('does not let short documents wait for a long one', async () => {
     const two = createWorkers({ patienceMs: 50 });
     const patient = createPdfCompiler(two, { timeoutMs: 5_000 });
     const long = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(20_000));
@@ -301,7 +301,7 @@ describe('the compiler', () => {
     expect(order).toEqual(['short', 'long']);
   });
 
-  test('gives up on a document that takes too long, and sets the next one', async () => {
+  test('aborts a document that takes too long, and sets the next one', async () => {
     const hurried = createPdfCompiler(workers, { timeoutMs: 700 });
     const endless = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(60_000));
     await expect(printWith(hurried, samplePrintable({ content: endless }))).rejects.toMatchObject({
@@ -310,7 +310,7 @@ describe('the compiler', () => {
     expect((await print()).pages).toHaveLength(1);
   });
 
-  test('sets documents that come together, each with its own picture and text', async () => {
+  test('sets concurrent documents each with its own picture and text', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `문서 ${index}번`);
     const all = await Promise.all(names.map((name) => print({ content: `<p>${name}</p>${picture(square)}` })));
     for (const [index, { text }] of all.entries()) expect(text).toContain(names[index]);

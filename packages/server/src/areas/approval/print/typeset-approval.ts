@@ -9,7 +9,7 @@ const template = fileURLToPath(new URL('./approval-pdf.typ', import.meta.url));
 
 type Field = { label: string; value: string; whole?: true };
 
-/** What stands left of the approval box, as on the screen. */
+/** The fields left of the approval box, as on the screen. */
 const facts = ({ labels, number, drafter, ...document }: PrintableDocument): Field[] => [
   { label: labels.number, value: number },
   { label: labels.drafter, value: `${drafter.name} ${drafter.position}` },
@@ -52,7 +52,7 @@ const jobOf = (document: PrintableDocument): PdfJob => {
   return { template, data, richText: document.content };
 };
 
-/** The document as a PDF (rules/approval.md#pdf); it is asked for when its turn to be printed has come. */
+/** The document as a PDF (rules/approval.md#pdf); its data is read when printing starts. */
 export const printDocument = (
   compiler: PdfCompiler,
   caller: Caller,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** Where a revision stands, as paths name it. */
+/** Drive, document and revision, as a path names them. */
 export type Place = { id: number; docId: number; revId: number };
 
 export type StoredRevision = {
@@ -19,7 +19,7 @@ export type StoredRevision = {
   is_latest: boolean;
   is_controlled: boolean;
   was_controlled: boolean;
-  /** Null of a plain document. */
+  /** Null for a plain document. */
   state: RevisionPeriod | null;
 };
 
@@ -48,14 +48,14 @@ const revisions = (db: Db<DocumentTables>) =>
         when d.current_revision_id = r.id then 'InForce' else 'Superseded' end`.as('state'),
     ]);
 
-/** A revision where it is said to stand. */
+/** Finds a revision in the drive and document that the path names. */
 export const findStoredRevision = (
   db: Db<DocumentTables>,
   { id, docId, revId }: Place,
 ): Promise<StoredRevision | undefined> =>
   revisions(db).where('r.id', '=', revId).where('d.id', '=', docId).where('d.drive_id', '=', id).executeTakeFirst();
 
-/** A revision whose text nobody looked at yet; `documentId` is none of one that is not released. */
+/** A revision whose text was not extracted yet; `documentId` is undefined if it is not released. */
 export type PendingRevision = {
   sha256: string;
   size: number;
@@ -72,7 +72,7 @@ export const findPending = async (db: Db<DocumentTables>, revisionId: number): P
   return rows[0];
 };
 
-/** Revisions that wait since before an instant, in their order. */
+/** Revisions that have been pending since before an instant, in their order. */
 export const listWaiting = async (db: Db<DocumentTables>, before: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from documents.revision where content_state = 'pending' and uploaded_at < ${before} order by id
@@ -80,17 +80,17 @@ export const listWaiting = async (db: Db<DocumentTables>, before: Date): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Where the text of a revision belongs. */
+/** Where the text of a revision is stored. */
 export type SettledContent = {
-  /** The document of which it is the current one, whose text is searched. */
+  /** The document whose current revision it is, and whose text is therefore searched. */
   currentOf: number | undefined;
-  /** The texts of all revisions of manuals are kept. */
+  /** The texts of all revisions of manuals are stored. */
   isOfManual: boolean;
 };
 
 /**
- * Says what became of the text of a revision that was pending, unless its file was replaced meanwhile. The document is held
- * until the end, so that no further revision comes between.
+ * Stores the result of the extraction of a pending revision, unless its file was replaced meanwhile. The document is
+ * locked until the transaction ends, so that no new revision is added in between.
  */
 export const settleContent = async (
   tx: Tx<DocumentTables>,
@@ -113,7 +113,7 @@ export const settleContent = async (
   };
 };
 
-/** The PDF that was made of a content. */
+/** The PDF that was converted from a content. */
 export const findPreview = async (
   db: Db<DocumentTables>,
   sha256: string,
@@ -125,7 +125,7 @@ export const findPreview = async (
   return rows[0];
 };
 
-/** Gives all revisions of a content the PDF that was made of it; answers whether there is one still. */
+/** Assigns the converted PDF to all revisions with this content; answers whether any still exists. */
 export const setPreview = async (tx: Tx<DocumentTables>, sha256: string, preview: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update documents.revision set preview_sha256 = ${preview} where sha256 = ${sha256} and preview_sha256 is null

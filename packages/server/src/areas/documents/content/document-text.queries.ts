@@ -3,19 +3,19 @@ import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { type DocumentText, type Passage, passagesOf } from './passages.ts';
 
-/** So many letters of passages are sent at once. */
+/** The number of letters of passages per statement. */
 const SENT = 1_000_000;
 
-/** So many letters of different words stand in one row: far more than a manual has, and no load for the index. */
+/** The number of letters of different words per row: far more than a manual has, and little load for the index. */
 const PART = 300_000;
 
-/** Takes a document's text out of what is searched. */
+/** Deletes the searched text of a document. */
 export const forgetText = async (tx: Tx<DocumentTables>, documentId: number): Promise<void> => {
   await tx.deleteFrom('documents.content').where('document_id', '=', documentId).execute();
   await tx.deleteFrom('documents.passage').where('document_id', '=', documentId).execute();
 };
 
-/** Where passages are put, and of what. */
+/** The table of passages, and the record they belong to. */
 type Target = { table: 'passage' | 'revision_text'; owner: 'document_id' | 'revision_id'; id: number };
 
 const insertPassages = (
@@ -30,7 +30,7 @@ const insertPassages = (
     from unnest(${passages.map(({ page }) => page)}::integer[], ${passages.map(({ text }) => text)}::text[])
       with ordinality as passage(page, text, place)`.execute(tx);
 
-/** Words in the order of their letters; a part ends where the letters before a word fill it. */
+/** The words in alphabetical order, divided into parts of limited length. */
 const insertContent = (tx: Tx<DocumentTables>, documentId: number) =>
   sql`
     insert into documents.content (document_id, part, is_split, words)
@@ -64,10 +64,10 @@ const insertAll = async (tx: Tx<DocumentTables>, target: Target, text: DocumentT
   if (waiting.length > 0) await send();
 };
 
-/** A large text takes longer than a call may. */
+/** Writing a large text takes longer than the time limit of a call. */
 const takeTime = (tx: Tx<DocumentTables>) => sql`set local statement_timeout = 0`.execute(tx);
 
-/** Puts a text in place of what was searched of a document. */
+/** Replaces the searched text of a document. */
 export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text: DocumentText): Promise<void> => {
   await takeTime(tx);
   await forgetText(tx, documentId);
@@ -75,7 +75,7 @@ export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text
   await insertContent(tx, documentId);
 };
 
-/** Keeps the text of a revision of a manual in place of what was kept of it. */
+/** Replaces the stored text of a revision of a manual. */
 export const writeRevisionText = async (
   tx: Tx<DocumentTables>,
   revisionId: number,
@@ -86,7 +86,7 @@ export const writeRevisionText = async (
   await insertAll(tx, { table: 'revision_text', owner: 'revision_id', id: revisionId }, text);
 };
 
-/** Has the kept text of a revision searched in place of what was searched of its document. */
+/** Replaces the searched text of a document by the stored text of a revision. */
 export const searchRevision = async (tx: Tx<DocumentTables>, documentId: number, revisionId: number): Promise<void> => {
   await takeTime(tx);
   await forgetText(tx, documentId);

@@ -3,7 +3,7 @@ import { type FileInParts, Problem } from '@portal/contract/kernel';
 import type { DocumentRouteServices } from '../documents-services.ts';
 import { findStoredRevision, type Place, type StoredRevision } from './content.queries.ts';
 
-/** A revision, or `not-found` when it does not stand where it is said to. */
+/** Finds a revision, or raises `not-found` if the path does not name its drive and document. */
 export const getStoredRevision = async ({ db }: DocumentRouteServices, place: Place): Promise<StoredRevision> => {
   const revision = await findStoredRevision(db, place);
   if (!revision) throw new Problem('not-found');
@@ -16,7 +16,7 @@ export const fileNameOf = (revision: StoredRevision): string =>
     isControlled: revision.is_controlled || revision.was_controlled,
   });
 
-/** The file of a revision, as it was brought. */
+/** Streams the file of a revision as it was uploaded. */
 export const openDownload = async (services: DocumentRouteServices, place: Place): Promise<FileInParts> => {
   const revision = await getStoredRevision(services, place);
   return {

@@ -15,7 +15,8 @@ import { generalBody, givenDocument } from '#testing/documents/given-upload';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { documentJobs } from './extract-content.ts';
 
-// Setting them holds this process up, which the server takes for a load that it refuses: they are made before it is there.
+// Generating the PDFs blocks this process, which the server takes for overload and refuses calls: they are generated
+// before the server starts.
 const damaged = manualPdf(manualPages(2)).subarray(0, 9_000);
 const ofFourPages = manualPdf([...manualPages(3), { title: '회항 기준 부록', lines: [] }]);
 const ofManyPages = manualPdf(manualPages(150));
@@ -35,10 +36,10 @@ type Revision = { docId: number; revId: number };
 const stateOf = async ({ revId }: Revision): Promise<string | undefined> =>
   (await app.pool.query('select content_state from documents.revision where id = $1', [revId])).rows[0]?.content_state;
 
-/** What became of the text of a revision, once that is known. */
+/** The state of a revision's text, once it was extracted. */
 const settled = async (revision: Revision): Promise<string | undefined> => {
   const isKnown = async () => (await stateOf(revision)) !== 'pending';
-  await until(isKnown, { what: `the text of revision ${revision.revId} is taken out` });
+  await until(isKnown, { what: `the text of revision ${revision.revId} is extracted` });
   return stateOf(revision);
 };
 
@@ -60,7 +61,7 @@ const found = async (searchText: string): Promise<[number, number | null][]> => 
   return body.items.map(({ id, page }) => [id, page]);
 };
 
-test('what was uploaded is found by its text, on its page, and one bad file stops nothing', async () => {
+test('an uploaded file is found by its text, on its page, and one broken file does not stop the others', async () => {
   const bad = await upload('손상된 파일', 'a.pdf', damaged);
   const manual = await upload('운항 교범', 'b.pdf', ofFourPages);
   const slides = await upload('교육 자료', 'c.pptx', pptxSample());
@@ -78,7 +79,7 @@ test('what was uploaded is found by its text, on its page, and one bad file stop
   expect(body.revision.contentState).toBe('failed');
 }, 120_000);
 
-test('a further revision is found by its own text, and no longer by that of the one before', async () => {
+test('a new revision is found by its own text, and no longer by that of the one before', async () => {
   const first = await upload('정비 일지', 'a.docx', docxOfTexts(['랜딩기어 점검']));
   expect([await settled(first), await found('랜딩기어')]).toEqual(['done', [[first.docId, null]]]);
   const second = await upload('정비 일지', 'a.docx', docxOfTexts(['엔진오일 교환']), true);
@@ -88,7 +89,7 @@ test('a further revision is found by its own text, and no longer by that of the 
 
 const endless = (): Promise<never> => new Promise(() => undefined);
 
-/** Jobs of a server of their own, which can be stopped; those of one that is `stuck` never come to an end. */
+/** The jobs of a separate server, which can be stopped; those of a `stuck` server never end. */
 const startServer = async (isStuck = false): Promise<{ jobs: Jobs; stop: (graceMs: number) => Promise<void> }> => {
   const workers = createWorkers();
   const own = await mkdtemp(join(tmpdir(), 'portal-server-'));
@@ -123,13 +124,13 @@ const pending = (title: string, extension: string, content: Uint8Array | string,
     docId,
   );
 
-test('a job that was killed in the middle runs again at the next start', async () => {
+test('a job that was killed while running runs again at the next start', async () => {
   const revision = await pending('큰 교범', 'pdf', ofManyPages);
   const first = await startServer(true);
   await first.jobs.send('extract-text-own', { revisionId: revision.revId });
   const begun = async (): Promise<boolean> =>
     (await app.pool.query("select from jobs.job where name = 'extract-text-own' and state = 'active'")).rowCount === 1;
-  await until(begun, { what: 'the job has begun', every: 10 });
+  await until(begun, { what: 'the job has started', every: 10 });
   await first.stop(50);
   expect(await stateOf(revision)).toBe('pending');
   const second = await startServer();
@@ -137,7 +138,7 @@ test('a job that was killed in the middle runs again at the next start', async (
   await second.stop(10_000);
 }, 120_000);
 
-test('a revision that is old, or gone, when its text is there ends quietly', async () => {
+test('a job whose revision is superseded or deleted before it ends does nothing', async () => {
   const old = await pending('두 개정', 'txt', '옛글자');
   const current = await givenRevision(
     app,
@@ -153,7 +154,7 @@ test('a revision that is old, or gone, when its text is there ends quietly', asy
   expect([await found('옛글자'), await found('지운글자')]).toEqual([[], []]);
 }, 60_000);
 
-test('what waits for an hour without a job is looked at all the same', async () => {
+test('a revision that has been pending for an hour without a job is extracted by the periodic job', async () => {
   const left = await pending('남은 문서', 'txt', '남은글자');
   app.now.value = new Date(app.now.value.getTime() + 2 * 3_600_000);
   const { jobs, stop } = await startServer();

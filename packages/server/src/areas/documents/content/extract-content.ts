@@ -10,15 +10,15 @@ import { forgetText, writeRevisionText, writeText } from './document-text.querie
 import { officePdfJob } from './office-pdf.ts';
 
 const EXTRACT = 'extract-text';
-/** Looks for texts that no job took out; asked for at every start, too. */
+/** Extracts pending texts that have no job; also requested at every start. */
 export const EXTRACT_LEFT = 'extract-texts-left';
 type ExtractionJob = { revisionId: number };
-/** Beyond this a job was lost, or its tries were used up while something was away. */
+/** After this time a job was lost, or all of its retries failed. */
 const LONG_MS = 3_600_000;
 
 /**
- * Leaves the text of a revision that comes with this transaction to be taken out in the background; what the one before it
- * said is found no more.
+ * Queues the extraction of a new revision's text with this transaction; the text of the revision before is no longer
+ * found.
  */
 export const extractLater = async (
   tx: Tx<DocumentTables>,
@@ -44,7 +44,7 @@ const keep = ({ db }: DocumentJobServices, revision: Extracted, text: Extraction
     else await forgetText(tx, documentId);
   });
 
-/** Takes out the text of a revision; one that is gone, or was looked at, is let be. */
+/** Extracts the text of a revision; a revision that was deleted or extracted already is ignored. */
 const extract = async (services: DocumentJobServices, revisionId: number, left: AbortSignal): Promise<void> => {
   const revision = await findPending(services.db, revisionId);
   if (!revision) return;
@@ -52,12 +52,12 @@ const extract = async (services: DocumentJobServices, revisionId: number, left: 
     const text = await extractText(services, { ...itself, left }, revision);
     await keep(services, { revisionId, sha256: revision.sha256 }, text);
   } catch (error) {
-    // Its content went with it while it was read.
+    // The revision was deleted, with its content, while it was read.
     if (await findPending(services.db, revisionId)) throw error;
   }
 };
 
-/** What this area does in the background. */
+/** The background jobs of this area. */
 export const documentJobs = (services: DocumentJobServices): JobKind[] => [
   officePdfJob(services),
   {

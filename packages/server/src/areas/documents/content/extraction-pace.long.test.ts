@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test(`small texts that wait are taken out at ${FEWEST_A_SECOND} a second and more`, async () => {
+test(`at least ${FEWEST_A_SECOND} small pending texts are extracted per second`, async () => {
   const workers = createWorkers();
   const own = await mkdtemp(join(tmpdir(), 'portal-server-'));
   const files = await openFileStore(app.db, app.filesFolder, own);
@@ -47,7 +47,7 @@ test(`small texts that wait are taken out at ${FEWEST_A_SECOND} a second and mor
     (await app.pool.query("select count(*)::integer as count from documents.revision where content_state = 'pending'"))
       .rows[0].count;
   const [left, from] = [await waiting(), performance.now()];
-  await until(async () => (await waiting()) === 0, { what: 'all texts are taken out', within: 60_000, every: 20 });
+  await until(async () => (await waiting()) === 0, { what: 'all texts are extracted', within: 60_000, every: 20 });
   const seconds = (performance.now() - from) / 1000;
   expect(left / seconds).toBeGreaterThan(FEWEST_A_SECOND);
   workers.close();

@@ -22,7 +22,7 @@ let workers: Workers;
 let ofWorker: Jobs;
 let ofWeb: Jobs;
 
-/** A process that answers calls and runs nothing else, and a worker beside it. */
+/** A process that only answers calls, and a worker process. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-office-'));
   const office = await createOfficeConverter({ program: await standInOffice(folder), folder: join(folder, 'office') });
@@ -53,7 +53,7 @@ const given = (title: string, content: string): Promise<GivenRevision> =>
 const preview = (params: GivenRevision) => app.call(previewRevision, author, { params });
 const runs = async (): Promise<number> => (await readFile(join(folder, 'runs'), 'utf8')).split('\n').length - 1;
 
-test('a worker makes the PDF for a process that only answers calls, once for all who ask', async () => {
+test('a worker converts a document for a process that only answers calls, once for all concurrent requests', async () => {
   const revision = await given('교범', 'by a worker');
   const answers = await Promise.all([preview(revision), preview(revision), preview(revision)]);
   for (const { status, body } of answers) expect([status, body]).toEqual([200, '%PDF-1.7 of\nby a worker']);
@@ -62,7 +62,7 @@ test('a worker makes the PDF for a process that only answers calls, once for all
   expect(await runs()).toBe(1);
 }, 60_000);
 
-test('what no PDF can be made of is refused, and not left to a worker again and again', async () => {
+test('a document that cannot be converted is refused, and not sent to a worker again', async () => {
   const revision = await given('손상', 'fail\n');
   const before = await runs();
   for (let time = 0; time < 2; time += 1)

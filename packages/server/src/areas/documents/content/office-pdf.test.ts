@@ -45,7 +45,7 @@ const previewOf = async ({ revId }: GivenRevision): Promise<string | null> =>
     ?.preview_sha256;
 
 test.for(['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'hwp', 'hwpx'])(
-  'a %s is shown as a PDF, also in parts',
+  'a %s is shown as a PDF, also by byte ranges',
   async (extension) => {
     const revision = await given(extension, `text of ${extension}`);
     const { status, body, headers } = await preview(revision);
@@ -60,7 +60,7 @@ test.for(['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'hwp', 'hwpx'])(
   },
 );
 
-test('it is made once for each content, however many ask for it at once and whatever document it stands in', async () => {
+test('each content is converted once, however many requests are concurrent and whatever documents have it', async () => {
   const revision = await given('docx', 'asked by many');
   const before = await runs();
   const answers = await Promise.all(Array.from({ length: 5 }, () => preview(revision)));
@@ -71,7 +71,7 @@ test('it is made once for each content, however many ask for it at once and what
   expect([await previewOf(same), await previewOf(revision)]).toEqual([await previewOf(revision), expect.any(String)]);
 });
 
-test('of what none can be made of, none is tried again and again', async () => {
+test('a content that cannot be converted is not tried again', async () => {
   const revision = await given('docx', 'fail');
   expect(await preview(revision)).toMatchObject({ status: 415, body: { code: 'preview-unsupported' } });
   const before = await runs();
@@ -79,7 +79,7 @@ test('of what none can be made of, none is tried again and again', async () => {
   expect(await runs()).toBe(before);
 });
 
-test('nothing is made of an old revision, nor of what is no Office document', async () => {
+test('neither an old revision nor a file that is not an Office document is converted', async () => {
   const first = await given('docx', 'old');
   await given('docx', 'new', first.docId);
   const page = await given('html', '<p>page</p>');
@@ -89,7 +89,7 @@ test('nothing is made of an old revision, nor of what is no Office document', as
   expect(await runs()).toBe(before);
 });
 
-test('a PDF leaves the store with the last revision that names it', async () => {
+test('a PDF is deleted from the file store with the last revision that uses it', async () => {
   const [first, second] = [await given('docx', 'shared'), await given('docx', 'shared')];
   await preview(first);
   const made = (await previewOf(second)) ?? '';

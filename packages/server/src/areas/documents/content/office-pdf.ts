@@ -14,17 +14,17 @@ type Content = { sha256: string; size: number };
 
 const MAX_BYTES = 200_000_000;
 
-/** Contents of which a PDF is being made: who asks for one of them meanwhile waits for it. */
+/** Contents that are being converted; concurrent requests for one of them share its conversion. */
 const underWay = new Map<string, Promise<Content | undefined>>();
-/** Contents of which none can be made, so that nobody waits for it again and again. */
+/** Contents that cannot be converted, so that nobody waits for them again. */
 const failed = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
-/** What a PDF is made of. */
+/** The input of a conversion. */
 type Source = Pick<StoredRevision, 'sha256' | 'size' | 'extension'>;
 
 class NoCurrentRevision extends Error {}
 
-/** Keeps a PDF for all revisions of the content that it was made of; none when these are gone. */
+/** Stores a PDF for all revisions with the converted content; undefined if they were deleted. */
 const keep = async (
   { files, db }: OfficePdfServices,
   sha256: string,
@@ -41,7 +41,7 @@ const keep = async (
   } catch (error) {
     await discardFiles(db, files, [pdf]);
     if (!(error instanceof NoCurrentRevision)) throw error;
-    // Another server may have been first.
+    // Another server may have been faster.
     return findPreview(db, sha256);
   }
 };
@@ -55,7 +55,7 @@ const make = async (
   if (!office || failed.has(sha256)) return undefined;
   const source = await files.stage(`document.${extension}`, await files.read(sha256), size);
   try {
-    // It is kept for everybody, so it is made to its end also when who asked for it first has left.
+    // The PDF is for all readers, so the conversion continues if the first one cancels the request.
     const caller = { person, left: new AbortController().signal };
     const pdf = await office.toPdf(caller, { path: source.path, extension }, (path) =>
       files.stage('document.pdf', createReadStream(path), MAX_BYTES),
@@ -69,10 +69,12 @@ const make = async (
 };
 
 const MAKE_PDF = 'make-pdf';
-/** A run of LibreOffice takes a minute at most, and others may be before it. */
+/** A run of LibreOffice takes up to a minute, and others may be queued before it. */
 const ASKED_MS = 100_000;
 
-/** Makes PDFs for the processes that answer calls and run nothing else; one without LibreOffice leaves it to others. */
+/**
+ * Converts documents for the processes that only answer calls; a process without LibreOffice leaves the job to others.
+ */
 export const officePdfJob = (services: OfficePdfServices): JobKind => ({
   name: MAKE_PDF,
   atOnce: services.office ? 2 : 0,
@@ -84,7 +86,7 @@ export const officePdfJob = (services: OfficePdfServices): JobKind => ({
   },
 });
 
-/** Has a worker make it; raises `overloaded` when none does in time. */
+/** Lets a worker convert the document; raises `overloaded` if none does so in time. */
 const ask = async (
   { db, officeJobs }: Pick<DocumentRouteServices, 'db' | 'officeJobs'>,
   { sha256, size, extension }: Source,
@@ -97,7 +99,7 @@ const ask = async (
   return made;
 };
 
-/** The PDF of an Office document, made once for each content; undefined where there is none and none can be made. */
+/** The PDF of an Office document, converted once for each content; undefined if the content cannot be converted. */
 export const madePdf = async (
   services: DocumentRouteServices,
   caller: Caller,

@@ -1,14 +1,14 @@
 import { searchableText } from '#platform/search-snippet';
 
-/** What the extraction of a file found; `hasPages` where its pages are the file's own, as of a pdf or pptx. */
+/** The result of an extraction; `hasPages` if the pages are those of the file, as for pdf and pptx. */
 export type DocumentText = { pages: readonly string[]; hasPages: boolean };
 
 export type Passage = { page: number | null; text: string };
 
-/** Long enough for what surrounds a hit, and short enough to be read whole for it. */
+/** Long enough for the text around a hit, and short enough to be read completely for it. */
 const LONGEST = 4_000;
 
-/** A text with single blanks, in portions that end at one; a word that is longer alone stays whole. */
+/** Splits a text with single blanks into passages that end at a blank; a longer word is a passage of its own. */
 const portionsOf = (text: string): string[] => {
   const portions: string[] = [];
   for (let from = 0; from < text.length; ) {
@@ -22,7 +22,7 @@ const portionsOf = (text: string): string[] => {
   return portions;
 };
 
-/** A text as it is kept: composed, in the order of its pages, without what stands empty. */
+/** A text as it is stored: normalized to NFC, ordered by page, without empty passages. */
 export function* passagesOf({ pages, hasPages }: DocumentText): Generator<Passage> {
   for (const [at, text] of pages.entries())
     for (const portion of portionsOf(searchableText(text))) yield { page: hasPages ? at + 1 : null, text: portion };

@@ -31,7 +31,7 @@ const preview = (params: GivenRevision, headers: Record<string, string> = {}) =>
 const download = (params: GivenRevision, headers: Record<string, string> = {}) =>
   app.call(downloadRevision, reader, { params, headers });
 
-/** The raw bytes, as a browser that takes anything asks for them. */
+/** The raw bytes, as a browser requests them that accepts any encoding. */
 const bytesOf = async (endpoint: 'preview' | 'download', { id, docId, revId }: GivenRevision, range?: string) => {
   const { statusCode, rawPayload, headers } = await app.app.inject({
     url: `/api/drives/${id}/documents/${docId}/revisions/${revId}/${endpoint}`,
@@ -40,7 +40,7 @@ const bytesOf = async (endpoint: 'preview' | 'download', { id, docId, revId }: G
   return { status: statusCode, bytes: rawPayload, headers };
 };
 
-test('any revision is downloaded under the name of the document', async () => {
+test('each revision is downloaded under the name of the document', async () => {
   const first = await given('txt', 'first');
   const second = await given('txt', 'second', first.docId);
   const answers = [await download(first), await download(second)];
@@ -64,7 +64,7 @@ test.for([
   ['jpg', 'image/jpeg'],
   ['gif', 'image/gif'],
   ['webp', 'image/webp'],
-])('a %s is shown as it is, and never as a page of the portal', async ([extension = '', type]) => {
+])('a %s is shown unchanged, and never as a page of the portal', async ([extension = '', type]) => {
   const { status, body, headers } = await preview(await given(extension, `any ${extension}`));
   expect([status, body]).toEqual([200, `any ${extension}`]);
   expect(headers).toMatchObject({
@@ -81,14 +81,14 @@ test.for([
   ['md', Buffer.from('\ufeff운항 <b>규정</b>')],
   ['csv', Buffer.from('\ufeff운항 <b>규정</b>', 'utf16le')],
   ['txt', Buffer.from('bfeec7d7203c623eb1d4c1a43c2f623e', 'hex')],
-] as const)('a %s is shown as plain text in UTF-8, whatever it was written in', async ([extension, content]) => {
+] as const)('a %s is shown as plain text in UTF-8, whatever its encoding', async ([extension, content]) => {
   const { status, bytes, headers } = await bytesOf('preview', await given(extension, content));
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toBe('운항 <b>규정</b>');
 });
 
 test.for(['html', 'svg', 'docx', 'xlsx', 'pptx', 'doc', 'odt', 'hwp', 'hwpx', 'mp4'])(
-  'a %s is not shown where there is no LibreOffice, and is downloaded',
+  'without LibreOffice a %s is not shown, but can be downloaded',
   async (extension) => {
     const revision = await given(extension, '<script>alert(1)</script>');
     expect(await preview(revision)).toMatchObject({ status: 415, body: { code: 'preview-unsupported' } });
@@ -103,7 +103,7 @@ test('only the current revision is shown', async () => {
   expect(await preview(second)).toMatchObject({ status: 200, body: 'second' });
 });
 
-test('what does not stand where it is said to is not found', async () => {
+test('a path with the wrong drive, document or revision is not found', async () => {
   const revision = await given('pdf', 'one');
   const other = await given('pdf', 'another');
   const elsewhere = await givenGeneralDrive(app, '다른 자료실');
@@ -126,7 +126,7 @@ test.for([
   ['bytes=-7', 93, 99],
   ['bytes=90-500', 90, 99],
   ['bytes=-500', 0, 99],
-] as const)('a part is answered alone: %s', async ([range, from, to]) => {
+] as const)('a byte range is answered alone: %s', async ([range, from, to]) => {
   const content = Buffer.from(Array.from({ length: 100 }, (_, at) => at));
   const revision = await given('pdf', content);
   for (const endpoint of ['preview', 'download'] as const) {
@@ -140,7 +140,7 @@ test.for([
   }
 });
 
-test('a part that the file does not have is refused, and one that is not understood is all of it', async () => {
+test('a range outside the file is refused, and an invalid range is answered with the whole file', async () => {
   const revision = await given('pdf', 'x'.repeat(100));
   const beyond = await bytesOf('preview', revision, 'bytes=100-');
   expect([beyond.status, beyond.headers['content-range'], JSON.parse(String(beyond.bytes)).code]).toEqual([
@@ -156,7 +156,7 @@ test('a part that the file does not have is refused, and one that is not underst
   expect(conditional).toMatchObject({ status: 200, headers: { 'content-length': '100' } });
 });
 
-test('no file is packed on its way, so that its parts are those of the file', async () => {
+test('no file is compressed in transfer, so that byte ranges are those of the file', async () => {
   const revision = await given('txt', '운항 '.repeat(5_000));
   for (const endpoint of ['preview', 'download'] as const) {
     const { headers, bytes } = await bytesOf(endpoint, revision);
@@ -165,7 +165,7 @@ test('no file is packed on its way, so that its parts are those of the file', as
   }
 });
 
-test('a content that is gone is no answer of half a file', async () => {
+test('a missing content is never answered with half a file', async () => {
   const revision = await given('pdf', 'soon gone');
   const [{ sha256 = '' } = {}] = (
     await app.pool.query('select sha256 from documents.revision order by id desc limit 1')
@@ -174,7 +174,7 @@ test('a content that is gone is no answer of half a file', async () => {
   expect((await preview(revision)).status).toBe(500);
 });
 
-test('nobody who is not signed in reads anything', async () => {
+test('a caller who is not signed in can read nothing', async () => {
   const params = await given('pdf', 'one');
   expect(await app.call(previewRevision, undefined, { params })).toMatchObject({ status: 401 });
   expect(await app.call(downloadRevision, undefined, { params })).toMatchObject({ status: 401 });

@@ -9,7 +9,7 @@ import type { Place, StoredRevision } from './content.queries.ts';
 import { fileNameOf, getStoredRevision } from './download-content.ts';
 import { madePdf } from './office-pdf.ts';
 
-/** What a browser shows by itself, or with the viewer of the web. */
+/** The kinds that a browser or the viewer of the web can show. */
 const shownAsTheyAre: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -25,20 +25,22 @@ async function* inUtf8(content: AsyncIterable<string>): AsyncGenerator<Uint8Arra
   for await (const text of content) yield Buffer.from(text);
 }
 
-/** A content of the store, of which parts may be asked for. */
+/** Streams a stored content, of which byte ranges can be requested. */
 export const inParts = (files: FileStore, { sha256, size }: { sha256: string; size: number }) => ({
   size,
   open: (part?: ByteRange) => files.read(sha256, part),
 });
 
-/** A text in UTF-8: as it is where it is that, else said anew as it is read, of which there are no parts. */
+/**
+ * Streams a text in UTF-8: unchanged if it is UTF-8 already, otherwise converted while streaming, without byte ranges.
+ */
 const openText = async (files: FileStore, revision: StoredRevision) => {
   const encoding = await encodingOf(await files.read(revision.sha256));
   if (encoding === 'utf-8') return inParts(files, revision);
   return { content: inUtf8(decoded(await files.read(revision.sha256), encoding)) };
 };
 
-/** The current revision as it can be shown (rules/documents.md#preview). */
+/** Streams the current revision in a form that can be shown (rules/documents.md#preview). */
 export const openPreview = async (
   services: DocumentRouteServices,
   place: Place,

@@ -5,7 +5,6 @@ import type { DocumentTables } from '../documents-tables.ts';
 import { openDownload } from './download-content.ts';
 import { openPreview } from './preview-content.ts';
 
-/** The files of revisions, to be saved and to be looked at. */
 export const contentRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(downloadRevision, ({ params }) => openDownload(services, params));
   router.read(previewRevision, ({ params }, context) => openPreview(services, params, context));

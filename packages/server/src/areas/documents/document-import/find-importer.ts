@@ -7,8 +7,8 @@ import type { DocumentTables } from '../documents-tables.ts';
 import { listLevel4Holders } from '../permission/document-permission.queries.ts';
 
 /**
- * In whose name documents are imported: the active employee of an address, or without one the first of the system administrators of the
- * document center. Undefined where there is none.
+ * The employee as whom documents are imported: the active employee with the given address, or without one the first
+ * system administrator of the document center. Undefined if there is none.
  */
 export const findImporter = async (
   db: Db<DocumentTables>,

@@ -16,7 +16,7 @@ import { listFolder } from './list-folder.ts';
 let app: TestApp;
 let center: DocumentCenter;
 let folder: string;
-/** The jobs that were left for texts. */
+/** The queued extraction jobs. */
 let left: object[];
 
 beforeEach(async () => {
@@ -39,13 +39,13 @@ const clock = () => app.now.value;
 
 const actorOf = async ({ email }: TestEmployee) => {
   const found = await findImporter(app.db, clock, email);
-  if (!found) throw new Error('nobody has this address');
+  if (!found) throw new Error('no employee has this address');
   return found;
 };
 
 type Run = { driveId?: number; by?: TestEmployee; dryRun?: boolean; most?: number; scanner?: () => Promise<void> };
 
-/** What became of each file, as `place: added`, `place: there` or `place: <why it is refused>`. */
+/** The result for each file, as `place: added`, `place: there` or `place: <reason of the refusal>`. */
 const run = async (given: Run = {}): Promise<string[]> => {
   const { driveId = center.flightDrive, by = center.administrator, dryRun = false, most = 100, scanner } = given;
   const files = await openFileStore(app.db, app.filesFolder, join(folder, '..'));
@@ -80,7 +80,7 @@ const listed = async (id = center.flightDrive) => {
 const storedFiles = async (): Promise<number> =>
   (await app.pool.query('select count(*)::integer as count from platform.stored_file')).rows[0].count;
 
-test('every file of a folder and below it becomes a document, its text to be taken out', async () => {
+test('every file in a folder and its subfolders becomes a document, and its text is queued for extraction', async () => {
   await put('점검표.pdf', samplePdf('1'));
   await put('절차/이륙/이륙 절차.docx', sampleDocx());
   await utimes(join(folder, '점검표.pdf'), new Date(), new Date('2024-03-04T16:00:00.000Z'));
@@ -96,14 +96,14 @@ test('every file of a folder and below it becomes a document, its text to be tak
   expect(left).toEqual([procedure, checklist].map((document) => ({ revisionId: document?.revision.id })));
 });
 
-test('in a general drive the server says what is said of revisions', async () => {
+test('in a general drive the server fills in the data of revisions', async () => {
   await put('회의록.txt', '주간 회의');
   expect(await run({ driveId: center.general, by: center.everybody })).toEqual(['회의록.txt: added']);
   const [document] = await listed(center.general);
   expect(document?.revision).toMatchObject({ version: '1', revisionDate: '2026-11-20', description: '' });
 });
 
-test('an import that ended early continues, and one that is done changes nothing', async () => {
+test('an import that was interrupted continues, and a complete one changes nothing', async () => {
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await put(name, name);
   expect(await run({ most: 2 })).toEqual(['a.txt: added', 'b.txt: added']);
   expect(await run()).toEqual(['a.txt: there', 'b.txt: there', 'c.txt: added']);
@@ -111,7 +111,7 @@ test('an import that ended early continues, and one that is done changes nothing
   expect((await listed()).map(({ more }) => more)).toEqual([false, false, false]);
 });
 
-test('another file of a name that is there is refused, and the document stays as it is', async () => {
+test('a different file with an existing name is refused, and the document stays unchanged', async () => {
   await put('안내.txt', '하나');
   await put('더/안내.TXT', '둘');
   await put('더/같은/안내.txt', '둘');
@@ -121,7 +121,7 @@ test('another file of a name that is there is refused, and the document stays as
   expect(await listed()).toHaveLength(1);
 });
 
-test('what no upload takes is refused with its reason, and the rest comes', async () => {
+test('files that an upload would refuse are refused with the reason, and the others are imported', async () => {
   await put('programm.exe', 'MZ');
   await put('archiv.zip', sampleZip());
   await put('kein bild.png', 'text');
@@ -149,7 +149,7 @@ test('what no upload takes is refused with its reason, and the rest comes', asyn
   expect(await storedFiles()).toBe(1);
 });
 
-test('what systems leave in folders is not looked at, and what cannot be read is told', async () => {
+test('files that operating systems leave in folders are ignored, and unreadable ones are reported', async () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$plan.docx', '.git/config']) await put(name, 'x');
   await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xbe, 0xc8, 0xb3, 0xbb])]), 'x');
   await put('plan.txt', 'x');
@@ -169,7 +169,7 @@ test('what systems leave in folders is not looked at, and what cannot be read is
   expect(outcomes).toEqual([{ place: 'plan.txt', refused: 'it cannot be read (ENOENT)' }]);
 });
 
-test('a dry run says the same and keeps nothing', async () => {
+test('a dry run reports the same and stores nothing', async () => {
   await put('a.txt', 'a');
   await put('b.exe', 'MZ');
   expect(await run({ dryRun: true })).toEqual(['a.txt: added', 'b.exe: file-blocked']);
@@ -180,8 +180,8 @@ test('a dry run says the same and keeps nothing', async () => {
   expect(await run()).toEqual(['a.txt: added', 'b.exe: file-blocked']);
 });
 
-describe('who imports', () => {
-  test('needs the right of an upload, before the first file', async () => {
+describe('the importer', () => {
+  test('needs the right to upload, before the first file', async () => {
     await put('a.txt', 'a');
     expect(await run({ by: center.member })).toEqual(['a.txt: added']);
     for (const by of [center.everybody, center.manager, center.above])
@@ -189,7 +189,7 @@ describe('who imports', () => {
     await expect(run({ driveId: 999_999 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is the administrator of the document center unless somebody is named', async () => {
+  test('is the administrator of the document center unless an address is given', async () => {
     expect(await findImporter(app.db, clock, undefined)).toMatchObject({ employeeId: center.administrator.id });
     expect(await findImporter(app.db, clock, 'nobody@hanbit.example')).toBeUndefined();
     await app.pool.query('update directory.employee set is_resigned = true, resigned_on = $1 where id = $2', [
@@ -200,7 +200,7 @@ describe('who imports', () => {
   });
 });
 
-test('ends where no file could come, and keeps what came', async () => {
+test('stops if no further file could be imported, and keeps the imported ones', async () => {
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await put(name, name);
   let scanned = 0;
   const scanner = () => {
@@ -212,7 +212,7 @@ test('ends where no file could come, and keeps what came', async () => {
   expect(await run()).toEqual(['a.txt: there', 'b.txt: added', 'c.txt: added']);
 });
 
-test('two imports of one folder at the same time bring each file once', async () => {
+test('two concurrent imports of one folder import each file once', async () => {
   for (let at = 10; at < 30; at += 1) await put(`${at}.txt`, `text ${at}`);
   const [one, other] = await Promise.all([run(), run()]);
   const added = [...one, ...other].filter((line) => line.endsWith(': added'));

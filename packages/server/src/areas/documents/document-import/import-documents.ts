@@ -28,16 +28,16 @@ type ImportServices = DocumentServices & { scanner?: FileScanner | undefined };
 
 type ImportTarget = { driveId: number; actor: Actor; dryRun: boolean };
 
-/** What became of one entry: it came, was there already with the same content, or is refused, for a problem or in words. */
+/** The result for an entry: imported, present already with the same content, or refused with a problem or a text. */
 export type ImportOutcome = { place: string; became: 'added' | 'there' } | { place: string; refused: Problem | string };
 
 /** A file of the folder cannot be read. */
 class Unreadable extends Error {}
 
-/** Ends the transaction of a dry run. */
+/** Rolls back the transaction of a dry run. */
 class Undo extends Error {}
 
-/** What is wrong with all of them, not with one file. */
+/** Problems that concern all files, not a single one. */
 const ENDING: ReadonlySet<ProblemCode> = new Set([
   'no-permission',
   'not-found',
@@ -57,7 +57,7 @@ const digestOf = async (source: FileHandle): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** In a department's drive a revision needs to be told of: it is the first, of the day on which the file was last changed. */
+/** A drive of a department requires data of each revision: it is the first, dated when the file was last changed. */
 const bodyOf = ({ name, place }: FolderEntry, changed: Date, isGeneral: boolean): UploadBody => ({
   docType: 'Normal',
   title: fileStem(name),
@@ -70,7 +70,7 @@ const bodyOf = ({ name, place }: FolderEntry, changed: Date, isGeneral: boolean)
       },
 });
 
-/** A store that looks at what is brought and keeps none of it. */
+/** A file store that inspects uploads and stores nothing. */
 const keepingNothing = (files: FileStore): FileStore => ({
   ...files,
   bring: () => Promise.resolve(),
@@ -79,7 +79,7 @@ const keepingNothing = (files: FileStore): FileStore => ({
 
 type Into = ImportTarget & { isGeneral: boolean };
 
-/** Brings one staged file in as an upload does, in one transaction. */
+/** Imports one staged file like an upload, in one transaction. */
 const bringIn = async (
   services: ImportServices,
   { driveId, actor, dryRun }: Into,
@@ -103,7 +103,7 @@ const bringIn = async (
   }
 };
 
-/** `met`: what a dry run met before by each name, which else the database knows. */
+/** `met`: the documents that a dry run would have created, by name; otherwise they are in the database. */
 const importOne = async (
   services: ImportServices,
   into: Into,
@@ -130,7 +130,7 @@ const importOne = async (
     try {
       await bringIn(services, into, file, bodyOf(entry, mtime, into.isGeneral));
     } catch (error) {
-      // Somebody may have brought the same meanwhile.
+      // The same file may have been uploaded meanwhile.
       const isTaken = error instanceof Problem && error.code === 'file-exists';
       if (isTaken && (await listKnown()).includes(file.sha256)) return 'there';
       throw error;
@@ -143,10 +143,11 @@ const importOne = async (
 };
 
 /**
- * Brings the files of a folder into a drive in the name of somebody, whose rights are judged as for uploads: each a plain document of its
- * own, in a transaction of its own (rules/documents.md#import). Tells of each entry as it is done. What is there already is let be, so that an
- * import that ended early continues when it is done again; a dry run looks and keeps nothing. Raises `not-found` or
- * `no-permission` before the first file, and what no further file could come by.
+ * Imports the files of a folder into a drive in the name of an employee, with the same rights as for uploads: each file
+ * becomes a plain document in a transaction of its own (rules/documents.md#import). Reports each entry when it is done.
+ * Files that are present already are skipped, so that an interrupted import continues when it is run again. A dry run
+ * checks and stores nothing. Raises `not-found` or `no-permission` before the first file, and problems that would
+ * concern all further files.
  */
 export async function* importDocuments(
   given: ImportServices,

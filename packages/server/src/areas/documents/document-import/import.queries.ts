@@ -3,10 +3,10 @@ import type { Db } from '#platform/database/pool';
 import type { KnownName } from '../document/document-upload.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** A drive as the command line finds it. */
+/** A drive for the command line. */
 type NamedDrive = { id: number; name: string; key: string };
 
-/** Drives that are called so in Korean or English, whatever the case, or whose key this is. */
+/** Drives with this Korean or English name, ignoring case, or this key. */
 export const listDrivesCalled = async (db: Db<DocumentTables>, name: string): Promise<NamedDrive[]> => {
   const { rows } = await sql<NamedDrive>`
     select v.id, coalesce(o.name, v.name) as name, v.drive_key as key
@@ -16,7 +16,7 @@ export const listDrivesCalled = async (db: Db<DocumentTables>, name: string): Pr
   return rows;
 };
 
-/** The digests of all revisions of the plain document that is known by a name; none where there is no such document. */
+/** The digests of all revisions of the plain document with this name; empty if there is no such document. */
 export const listContentsOf = async (
   db: Db<DocumentTables>,
   { driveId, title, extension }: KnownName,

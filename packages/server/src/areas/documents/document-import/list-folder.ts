@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something that lies in a folder or below it: a file, or what none can be made of, with the reason. */
+/** An entry in a folder or its subfolders: a file, or something that cannot be imported, with the reason. */
 export type FolderEntry = {
-  /** Where it lies below the folder, with slashes. */
+  /** Its path relative to the folder, with slashes. */
   place: string;
   path: string;
   name: string;
   fault?: string;
 };
 
-/** What desktops leave beside documents: nobody means to bring it. */
+/** Files that desktops create in folders, which nobody means to import. */
 const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
 const placeOf = (above: string, name: string): string => (above === '' ? name : `${above}/${name}`);
 
 /**
- * All that lies in a folder and below it, by name; links are not followed. What a system or a program left there for itself is left out.
- * Raises what the system says where the folder itself cannot be read.
+ * All entries of a folder and its subfolders, by name; links are not followed, and files that a system or program
+ * created for itself are excluded. Raises the error of the system if the folder itself cannot be read.
  */
 export const listFolder = async (folder: string, above = ''): Promise<FolderEntry[]> => {
   const found: FolderEntry[] = [];
@@ -26,7 +26,7 @@ export const listFolder = async (folder: string, above = ''): Promise<FolderEntr
     const { name } = entry;
     if (LEFTOVER.test(name)) continue;
     const at = { place: placeOf(above, name), path: join(folder, name), name: name.normalize('NFC') };
-    // As a file server that names in CP949 was mounted.
+    // Names of a file server in CP949 that was mounted as UTF-8.
     if (name.includes('\uFFFD')) found.push({ ...at, fault: 'its name is not UTF-8' });
     else if (entry.isFile()) found.push(at);
     else if (entry.isDirectory())

@@ -48,7 +48,7 @@ const removeRevision = (document: Place, revId: number, caller: TestEmployee, mo
 const stored = async () =>
   (await readdir(app.filesFolder, { recursive: true })).filter((path) => /[0-9a-f]{64}$/.test(path)).length;
 
-/** A document of somebody in the general drive, of some revisions. */
+/** A document of an employee in the general drive, with the given number of revisions. */
 const given = async (
   title: string,
   {
@@ -67,7 +67,7 @@ const given = async (
 };
 
 describe('a title', () => {
-  test('is kept as that of an upload is, with every file called by it and the version moved', async () => {
+  test('is normalized like that of an upload; every file is named by it and the version is incremented', async () => {
     const document = await given('처음', { revisions: 2 });
     const { status, body } = await retitle(document, center.everybody, ' 나/중:에 ');
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('a title', () => {
     });
   });
 
-  test.each([{}, { title: null }])('is needed: %j', async (body) => {
+  test.each([{}, { title: null }])('is required: %j', async (body) => {
     const document = await given(`필요 ${Object.keys(body).length}`);
     expect(await app.call(changeTitle, center.everybody, { params: at(document), body })).toMatchObject({
       status: 422,
@@ -94,7 +94,7 @@ describe('a title', () => {
     });
   });
 
-  test('that another document has, whatever the case, is taken', async () => {
+  test('of another document, ignoring case, is refused', async () => {
     await given('Taken');
     const document = await given('Free');
     expect(await retitle(document, center.everybody, 'TAKEN')).toMatchObject({
@@ -104,7 +104,7 @@ describe('a title', () => {
     expect((await retitle(document, center.everybody, 'FREE')).body.title).toBe('FREE');
   });
 
-  test('of a manual’s document is the manual’s', async () => {
+  test('of a manual’s document is that of the manual', async () => {
     const document = await givenDocument(app, center.manager, center.flightDrive, manualBody(center.manual));
     for (const caller of [center.administrator, center.manager])
       expect(await retitle(document, caller, '다른')).toMatchObject({
@@ -114,13 +114,13 @@ describe('a title', () => {
     expect((await retitle(document, center.everybody, '다른')).status).toBe(403);
   });
 
-  test('in the drive of a department only the administrator changes', async () => {
+  test('in the drive of a department is changed by the administrator alone', async () => {
     const document = await givenDocument(app, center.member, center.flightDrive, plainBody({ title: '부서' }));
     expect((await retitle(document, center.member, '다른')).status).toBe(403);
     expect((await retitle(document, center.administrator, '다른')).status).toBe(200);
   });
 
-  test('that two give to two documents at once is one’s', async () => {
+  test('given to two documents by concurrent calls is given to one', async () => {
     const documents = [await given('하나'), await given('둘')];
     const answers = await Promise.all(documents.map((document) => retitle(document, center.everybody, '같은 제목')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -128,7 +128,7 @@ describe('a title', () => {
 });
 
 describe('a revision', () => {
-  test('is said anew: whoever did is its modifier, and nobody’s reading is undone', async () => {
+  test('is changed: the caller becomes its modifier, and its readings stay valid', async () => {
     const { everybody, administrator, root } = center;
     const document = await given('개정', { revisions: 2 });
     for (const { id } of document.revisions) await givenMarks(app, id, [everybody]);
@@ -147,13 +147,13 @@ describe('a revision', () => {
     });
     expect((await read(document)).body.isRead).toBe(true);
     const old = document.revisions[1];
-    // Now that the administrator is its modifier, it is still its creator's.
+    // The administrator is its modifier now; its creator keeps their rights.
     const second = await edit(document, old?.id ?? 0, everybody, { ...sample, version: '6' });
     expect(second.body.revisions.map(({ version }) => version)).toEqual(['7', '6']);
     expect(second.body.revision).toMatchObject({ modifier: { id: administrator.id }, revisionDate: '2026-05-05' });
   });
 
-  test('is ordered by what was said last', async () => {
+  test('is ordered by its present data', async () => {
     const document = await given('차례');
     await edit(document, document.revision.id, center.everybody, { ...sample, revisionDate: '1999-01-01' });
     const { rows } = await app.pool.query('select revision_on, modified_at from documents.document where id = $1', [
@@ -180,7 +180,7 @@ describe('a revision', () => {
     expect([status, ...errors.map(({ path }) => path)]).toEqual([422, ...paths]);
   });
 
-  test('does not take the number of another', async () => {
+  test('cannot have the number of another', async () => {
     const document = await given('번호', { revisions: 2 });
     const [latest, first] = document.revisions;
     await edit(document, latest?.id ?? 0, center.everybody, { ...sample, version: 'Rev b' });
@@ -191,7 +191,7 @@ describe('a revision', () => {
     expect((await edit(document, latest?.id ?? 0, center.everybody, { ...sample, version: 'REV B' })).status).toBe(200);
   });
 
-  test('is deleted for good unless it is the latest', async () => {
+  test('is deleted permanently unless it is the latest', async () => {
     const document = await given('지움', { revisions: 3 });
     const [latest, second, first] = document.revisions.map(({ id }) => id);
     expect(await removeRevision(document, latest ?? 0, center.everybody)).toMatchObject({
@@ -218,7 +218,7 @@ describe('a revision', () => {
 });
 
 describe('a document', () => {
-  test('is deleted with its revisions, readers and bytes, for good; who read it stays', async () => {
+  test('is deleted permanently with its revisions, readers and contents; the evidence of reading stays', async () => {
     const before = await stored();
     const document = await given('모두', { revisions: 3 });
     const { everybody, below } = center;
@@ -246,7 +246,7 @@ describe('a document', () => {
     expect(rows).toEqual([{ action: 'delete', before: { revisions: 3 }, after: null }]);
   });
 
-  test('stands in its drive alone', async () => {
+  test('is found in its own drive alone', async () => {
     const document = await given('제자리');
     const elsewhere = { ...document, driveId: center.flightDrive };
     for (const answer of [
@@ -259,7 +259,7 @@ describe('a document', () => {
       expect(answer.status).toBe(404);
   });
 
-  test('is changed only from the version that was seen', async () => {
+  test('is changed only based on its present version', async () => {
     const document = await given('판', { revisions: 2 });
     const { everybody } = center;
     const stale = ifMatch(1);
@@ -278,7 +278,7 @@ describe('a document', () => {
     expect((await remove(document, everybody, ifMatch(5))).status).toBe(204);
   });
 
-  test('is shown its readers by name, to those alone who may see them', async () => {
+  test('shows its readers by name to those who may see them, and to nobody else', async () => {
     const { administrator, level3, everybody, member, below, above, manager } = center;
     const document = await given('필독');
     app.now.value = new Date('2026-11-25T16:00:00.000Z');
@@ -302,7 +302,7 @@ describe('a document', () => {
         email: above.email,
         position: '대리',
         department: { id: center.root, name: 'HQ 팀', engName: 'HQ Team' },
-        // Named before the current revision came.
+        // Named before the current revision was uploaded.
         assignedDate: '2026-11-21',
         isRead: false,
         readDate: null,
@@ -322,7 +322,7 @@ describe('a document', () => {
   });
 });
 
-test('the trail tells the deletion of a revision by its number, and how many there were and are', async () => {
+test('the audit trail has the number of a deleted revision, and the number of revisions before and after', async () => {
   const document = await given('지운 흔적', { revisions: 3 });
   const [, second, first] = document.revisions;
   for (const revision of [second, first]) await removeRevision(document, revision?.id ?? 0, center.everybody);
@@ -338,7 +338,7 @@ test('the trail tells the deletion of a revision by its number, and how many the
   expect(rows).toEqual([told(first, 2), told(second, 3)]);
 });
 
-test('the trail tells which fields of a revision changed', async () => {
+test('the audit trail has the names of a revision’s changed fields', async () => {
   const document = await given('흔적');
   await edit(document, document.revision.id, center.everybody, { ...sample, version: '1' });
   await retitle(document, center.everybody, '흔적 2');

@@ -21,7 +21,7 @@ import { answerDocument, auditDocumentChange } from './finish-document-change.ts
 type ByDocument = { id: number; docId: number };
 type ByRevision = ByDocument & { revId: number };
 
-/** Gives a plain document another title; that of a manual's document is the manual's. */
+/** Changes the title of a plain document; that of a manual's document is the title of the manual. */
 export const changeTitle = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,
@@ -45,7 +45,7 @@ export const changeTitle = async (
   return answerDocument(tx, services, actor, { driveId: params.id, docId: document.id });
 };
 
-/** Says number, date and description of a revision anew; whoever does becomes its modifier. */
+/** Changes number, date and description of a revision; the caller becomes its modifier. */
 export const changeRevision = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,

@@ -12,7 +12,7 @@ import { auditDocumentChange } from './finish-document-change.ts';
 
 type ByDocument = { id: number; docId: number };
 
-/** Deletes a document with its revisions, readers and marks for good. */
+/** Deletes a document permanently with its revisions, readers and marks. */
 export const deleteDocument = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,
@@ -27,7 +27,7 @@ export const deleteDocument = async (
   afterCommit(() => dropContents(services.db, services.files, contents));
 };
 
-/** Deletes an older revision for good; the latest stays as long as its document does. */
+/** Deletes an older revision permanently; the latest can only be deleted with its document. */
 export const deleteRevision = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { type DocumentFacts, findRevision, lockDocument } from './document.queries.ts';
 
-/** Locks a document of a drive for a change; `not-found` when there is none such. */
+/** Locks a document of a drive to change it; raises `not-found` if there is none. */
 export const requireDocument = async (
   tx: Tx<DocumentTables>,
   { id, docId }: { id: number; docId: number },
@@ -15,7 +15,7 @@ export const requireDocument = async (
   return document;
 };
 
-/** A revision of a document that is locked; `not-found` when it is none of its. */
+/** Finds a revision of a locked document; raises `not-found` if it belongs to another. */
 export const requireRevision = async (
   tx: Tx<DocumentTables>,
   { id }: Pick<DocumentFacts, 'id'>,
@@ -26,9 +26,9 @@ export const requireRevision = async (
   return revision;
 };
 
-/** Who changes something, and of which department they are then. */
+/** The actor of a change, and their present department. */
 export const byWhom = ({ employeeId, departmentIds }: Actor): { modifierId: number; modifierDepartmentId: number } => {
   const modifierDepartmentId = departmentIds.at(-1);
-  if (modifierDepartmentId === undefined) throw new Error('an employee without a department');
+  if (modifierDepartmentId === undefined) throw new Error('the employee has no department');
   return { modifierId: employeeId, modifierDepartmentId };
 };

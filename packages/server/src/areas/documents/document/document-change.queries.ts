@@ -19,7 +19,7 @@ type Edited = {
   modifierDepartmentId: number;
 };
 
-/** Writes what is told of a revision; the document keeps a copy of what is told of its current one. */
+/** Updates the data of a revision; the document has a copy of the data of its current one. */
 export const editRevision = async (
   tx: Tx<DocumentTables>,
   { documentId, id }: { documentId: number; id: number },
@@ -51,7 +51,7 @@ const contentsOf = (rows: readonly { sha256: string; preview_sha256: string | nu
   ...new Set(rows.flatMap(({ sha256, preview_sha256 }) => (preview_sha256 ? [sha256, preview_sha256] : [sha256]))),
 ];
 
-/** Deletes a revision; answers how many are left, and the contents that it named. */
+/** Deletes a revision; answers how many are left, and the contents that it used. */
 export const deleteRevisionRow = async (
   tx: Tx<DocumentTables>,
   { documentId, id }: { documentId: number; id: number },
@@ -71,7 +71,9 @@ export const deleteRevisionRow = async (
   return { left: left.length, contents: contentsOf(rows) };
 };
 
-/** Deletes a document with all that hangs on it; answers how many revisions there were, and the contents that they named. */
+/**
+ * Deletes a document with all related records; answers how many revisions there were, and the contents that they used.
+ */
 export const deleteDocumentRow = async (
   tx: Tx<DocumentTables>,
   documentId: number,

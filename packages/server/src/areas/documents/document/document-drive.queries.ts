@@ -3,7 +3,7 @@ import { type Db, fixedStatement } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { managesManual } from './document.queries.ts';
 
-/** A drive as uploads and lists look at it. */
+/** The facts of a drive that uploads and lists need. */
 export type FoundDrive = { id: number; departmentId: number | null; managesManual: boolean };
 
 const selectDrive = fixedStatement(sql<FoundDrive>`
@@ -13,11 +13,11 @@ const selectDrive = fixedStatement(sql<FoundDrive>`
 
 const selectDriveOf = fixedStatement(sql<{ drive_id: number }>`select drive_id from documents.document where id = $1`);
 
-/** The number of the drive in which a document stands; undefined when there is no such document. */
+/** The id of the drive of a document; undefined if there is no such document. */
 export const findDriveOf = async (db: Db<DocumentTables>, documentId: number): Promise<number | undefined> =>
   (await selectDriveOf(db, [documentId]))[0]?.drive_id;
 
-/** A drive, and whether somebody manages a manual in it; undefined when there is none. */
+/** A drive, and whether an employee manages a manual in it; undefined if there is none. */
 export const findDrive = async (
   db: Db<DocumentTables>,
   id: number,

@@ -72,7 +72,7 @@ test.each<[string, Uint8Array, string]>([
   ['a.pdf', Buffer.concat([text('\r\n'), samplePdf()]), 'pending'],
   ['a.pdf', Buffer.concat([text('HTTP/1.1 200 OK\r\n\r\n'), samplePdf()]), 'pending'],
   ['a.pdf', Buffer.concat([Buffer.alloc(1_019, 32), samplePdf()]), 'pending'],
-])('%s is taken', async (name, content, contentState) => {
+])('%s is accepted', async (name, content, contentState) => {
   const { status, body } = await send(name, content);
   expect([name, status]).toEqual([name, 201]);
   expect(body.revision.contentState).toBe(contentState);
@@ -114,7 +114,7 @@ test.each<[string, string | Uint8Array]>([
   ['a.xls', sampleXlsx()],
   ['a.ppt', text('글')],
   ['a.hwp', sampleHwpx()],
-])('%s with bytes of something else, or forbidden, is not taken', async (name, content) => {
+])('%s with bytes of another kind, or a blocked kind, is refused', async (name, content) => {
   const { status, body } = await send(name, content);
   expect([name, status]).toEqual([name, 415]);
   expect(body).toMatchObject({ code: 'forbidden-file-type' });
@@ -133,13 +133,13 @@ test.each<[string, string | Uint8Array, string]>([
     '파일 내용이 확장자와 맞지 않습니다. 원래 프로그램에서 다시 저장해 주세요.',
   ],
   ['a.xlsx', 'SCDSA004 protected', '암호나 문서 보안(DRM)이 걸린 파일입니다. 해제한 뒤 다시 올려 주세요.'],
-])('why %s is refused is told', async (name, content, message) => {
+])('the reason why %s is refused is answered', async (name, content, message) => {
   expect([(await send(name, content)).body]).toMatchObject([
     { code: 'forbidden-file-type', message, errors: [{ path: name }] },
   ]);
 });
 
-test('100 MB are taken, and one byte more is too large', async () => {
+test('100 MB are accepted, and one byte more is too large', async () => {
   const most = 104_857_600;
   const content = Buffer.alloc(most + 1);
   content.set(samplePdf());

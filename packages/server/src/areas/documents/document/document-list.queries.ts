@@ -16,7 +16,7 @@ export type ListedDocument = CommonRow & {
   progress: DocumentRow['progress'];
 };
 
-/** The revisions of a document `d` that are scheduled, by their day. */
+/** The scheduled revisions of the document `d`, by day. */
 const upcomingJson = sql`(
   select coalesce(json_agg(${revisionJson('ur', 'up', 'uo')} order by ur.in_force_from, ur.released_at, ur.id), '[]')
   from documents.required_revision q join documents.revision ur on ur.id = q.revision_id
@@ -24,7 +24,7 @@ const upcomingJson = sql`(
     join directory.organization uo on uo.id = ur.department_id
   where q.document_id = d.id and q.is_scheduled)`;
 
-/** What makes another statement; all else are its values. */
+/** The parts that make another statement; everything else is a parameter. */
 type Kind = { order: DocumentOrder; most: Most; seesReaders: boolean; hasTitle: boolean };
 
 const selectPage = ({ order, most, seesReaders, hasTitle }: Kind) =>
@@ -49,7 +49,7 @@ const selectPage = ({ order, most, seesReaders, hasTitle }: Kind) =>
 type Statement = ReturnType<typeof selectPage>;
 const statements = new Map<string, Statement>();
 
-/** Each is written out when it is first asked. */
+/** Each statement is prepared when it is first needed. */
 const statementOf = (kind: Kind): Statement => {
   const name = Object.values(kind).join(' ');
   const statement = statements.get(name) ?? selectPage(kind);
@@ -59,15 +59,15 @@ const statementOf = (kind: Kind): Statement => {
 
 export type DocumentQuery = {
   driveId: number;
-  /** Where none is asked, the kind that is usual in the drive. */
+  /** The usual kind of the drive if none is given. */
   docType: DocType | undefined;
   order: DocumentOrder;
-  /** What titles hold; all where it is empty. */
+  /** A part of the title; everything if it is empty. */
   title: string | undefined;
   page: PageRequest;
 };
 
-/** A page of a drive's documents, and how many there are up to one past the cap; undefined where there is no such drive. */
+/** A page of a drive's documents, and their total up to one past the cap; undefined if there is no such drive. */
 export const listDocumentRows = async (
   db: Db<DocumentTables>,
   { driveId, docType, order, title = '', page: { limit, offset } }: DocumentQuery,

@@ -8,15 +8,15 @@ const columns = { title: 'title', revisionDate: 'revision_on', modifiedDate: 'mo
 
 const columnOf = (order: DocumentOrder) => columns[order.replace('-', '') as keyof typeof columns];
 
-/** The column of an order, then the id, the highest first. */
+/** The column of an order, then the id, highest first. */
 export const orderBy = (order: DocumentOrder, alias: string): Fragment => {
   const direction = order.startsWith('-') ? 'desc' : 'asc';
   return sql`${sql.ref(`${alias}.${columnOf(order)}`)} ${sql.raw(direction)}, ${sql.ref(`${alias}.id`)} desc`;
 };
 
 /**
- * The drive `$1` with the kind of its documents that is asked, `$2`: where none is, those of manuals in a department's, plain
- * ones in a general one. No row where there is no such drive.
+ * The drive `$1` with the requested kind of documents `$2`: by default those of manuals in a department's drive, plain
+ * ones in a general drive. No row if there is no such drive.
  */
 export const drive = sql`drive as materialized (
   select coalesce($2, case when department_id is null then 'Normal' else 'AOC' end) as doc_type
@@ -24,12 +24,15 @@ export const drive = sql`drive as materialized (
 
 const isListed = sql`d.drive_id = $1 and d.doc_type = (select doc_type from drive)`;
 
-/** What a page holds at most, for the statement: of a limit that is a value a tenth of all is expected (decisions/0085-lists-walk-one-index.md). */
+/**
+ * The maximum size of a page as a literal: for a limit that is a parameter the planner expects a tenth of all rows
+ * (decisions/0085-lists-walk-one-index.md).
+ */
 const HOLDS = [100, 1000] as const;
 export type Most = (typeof HOLDS)[number];
 export const mostOf = (limit: number): Most => HOLDS.find((most) => limit <= most) ?? 1000;
 
-/** The tables `page`, the ids of a page, and `counted`, how many there are of all up to one past the cap. */
+/** The tables `page` with the ids of a page, and `counted` with the total up to one past the cap. */
 type Found = { order: DocumentOrder; most: Most };
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
@@ -41,19 +44,25 @@ const countOf = (narrowed: Fragment): Fragment =>
   sql`select count(*)::integer from (
     select 1 from documents.document d where ${isListed} and ${narrowed} limit ${ONE_PAST_CAP}) reached`;
 
-/** All documents, walked in their order. */
+/** All documents, read in their order. */
 export const walked = (found: Found): Fragment => sql`
   ${pageOf(sql`documents.document d where ${isListed}`, found)},
   counted as (select (${countOf(sql`true`)}) as total)`;
 
-/** As a pattern, `$6`, and as it is, `$7`: whether a title holds a text. */
+/** Whether a title contains a text, given as a pattern `$6` and as plain text `$7`. */
 const holds = sql`d.lower_title like lower($6)`;
 
-/** So many of the newest are looked at; what stands in one of twenty titles is found sooner by walking. */
+/**
+ * The size of the sample of newest documents; for a text in one of twenty titles, reading in order is faster than the
+ * index.
+ */
 const SEEN = 500;
 const FREQUENT = SEEN / 20;
 
-/** Those whose title holds a text: found by its pieces, or where a look at the newest shows that it is frequent, by walking. */
+/**
+ * Documents whose title contains a text: found through its pieces, or, if a sample of the newest shows that it is
+ * frequent, by reading in order.
+ */
 export const titled = (found: Found): Fragment => {
   const column = sql.ref(`d.${columnOf(found.order)}`);
   return sql`

@@ -5,20 +5,20 @@ import { dayText, documentPersonJson } from '../document-json.queries.ts';
 type Fragment = RawBuilder<unknown>;
 
 /**
- * The day from which somebody is asked to read a revision: the later of the day they were first seen matching (not kept yet:
- * today) and the Seoul day on which it was released, which of an upload the simple way is that of the upload.
+ * The day from which an employee is asked to read a revision: the later of the day they first matched (today if not
+ * stored yet) and the day in Seoul on which it was released, or uploaded if the manual is not controlled.
  */
 export const assignedOn = (known: string, revision: string, today: Fragment): Fragment =>
   sql`greatest(coalesce(${sql.ref(`${known}.assigned_on`)}, ${today}::date),
     (coalesce(${sql.ref(`${revision}.released_at`)}, ${sql.ref(`${revision}.uploaded_at`)}) at time zone 'Asia/Seoul')::date)`;
 
-/** Of a day, due days and a mark, as the contract's `dueDateOf` and `isOverdue` say. */
+/** The same as `dueDateOf` and `isOverdue` of the contract, for a day, due days and a mark. */
 const dueDate = sql`(x.assigned_on + x.due_days)`;
 const overdue = (today: Fragment): Fragment => sql`coalesce(x.read_at is null and ${dueDate} < ${today}::date, false)`;
 
 /**
- * The readers of the document under an alias with their marks on one of its revisions, as the contract's `Reader` and by
- * name; those who resigned are not among them.
+ * The readers of the document under an alias with their marks on one of its revisions, as `Reader` of the contract, by
+ * name; without those who have resigned.
  */
 export const readersJson = (alias: string, today: Fragment, revisionId?: Fragment): Fragment => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
@@ -39,7 +39,7 @@ export const readersJson = (alias: string, today: Fragment, revisionId?: Fragmen
       where a.document_id = ${of('id')}) x)`;
 };
 
-/** How many of them have read the current revision, as the contract's `readingProgress`. */
+/** How many of them have read the current revision, as `readingProgress` of the contract. */
 export const progressJson = (alias: string, today: Fragment): Fragment => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`(

@@ -3,16 +3,19 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** What a plain document is known by in its drive. */
+/** The name by which a plain document is identified in its drive. */
 export type KnownName = { driveId: number; title: string; extension: string };
 
-/** Takes a name in a drive until the transaction ends: of two who bring a new document by it, the second finds the first's. */
+/**
+ * Locks a name in a drive until the transaction ends: of two concurrent uploads of a new document, the second finds the
+ * document of the first.
+ */
 export const lockName = async (tx: Tx<DocumentTables>, { driveId, title, extension }: KnownName): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(
     ${`documents.document ${driveId}`} || ' ' || lower(${title}) || '.' || ${extension}, 0))`.execute(tx);
 };
 
-/** The plain document that is known by a name, whatever the case. */
+/** The plain document with a name, ignoring case. */
 export const findByName = async (
   tx: Tx<DocumentTables>,
   { driveId, title, extension }: KnownName,
@@ -24,7 +27,7 @@ export const findByName = async (
   return rows[0]?.id;
 };
 
-/** A manual as an upload to it looks at it. */
+/** The facts of a manual that an upload needs. */
 export type LockedManual = {
   id: number;
   title: string;
@@ -35,7 +38,7 @@ export type LockedManual = {
   documentId: number | null;
 };
 
-/** Locks a manual of a drive until the transaction ends; it is told as it is once the lock is held. */
+/** Locks a manual of a drive until the transaction ends; it is read after the lock. */
 export const lockManual = async (
   tx: Tx<DocumentTables>,
   { driveId, manualId }: { driveId: number; manualId: number },
@@ -61,7 +64,7 @@ export const listVersions = async (tx: Tx<DocumentTables>, documentId: number): 
   return rows.map(({ version }) => version);
 };
 
-/** Whether another revision of a document than `but` has a number, whatever the case. */
+/** Whether a revision of a document other than `but` has a number, ignoring case. */
 export const hasVersion = async (
   tx: Tx<DocumentTables>,
   documentId: number,
@@ -82,7 +85,7 @@ export const nextRevisionId = async (tx: Tx<DocumentTables>): Promise<number> =>
   return rows[0]?.id ?? 0;
 };
 
-/** A revision that comes, with who brings it and when. */
+/** A new revision, with its author and time. */
 export type NewRevision = {
   id: number;
   version: string;
@@ -104,7 +107,7 @@ type NewDocument = {
   departmentId: number;
 };
 
-/** Makes the row of a document whose first revision comes in the same transaction. */
+/** Inserts a document whose first revision is added in the same transaction. */
 export const insertDocument = async (
   tx: Tx<DocumentTables>,
   document: NewDocument,
@@ -143,7 +146,7 @@ export const insertRevision = async (
   `.execute(tx);
 };
 
-/** Makes a revision that came the current one; a subtitle takes the place of that there is. */
+/** Makes a new revision the current one; a new subtitle replaces the present one. */
 export const setCurrent = async (
   tx: Tx<DocumentTables>,
   documentId: number,

@@ -15,7 +15,7 @@ import { readersJson } from './document-readers.queries.ts';
 
 type DepartmentRef = DocumentPerson['department'];
 
-/** A revision as it is read; what its file is called says the document. */
+/** A revision as it is read; the name of its file depends on its document. */
 export type RevisionRow = {
   id: number;
   version: string;
@@ -26,7 +26,7 @@ export type RevisionRow = {
   modifier: DocumentPerson;
   department: DepartmentRef;
   contentState: ContentState;
-  /** When it is in force, and whether it was released under control; null of a plain document. */
+  /** Its state, and whether it was released as a controlled revision; null for a plain document. */
   period:
     | (RevisionForce & {
         releasedAt: string;
@@ -35,7 +35,7 @@ export type RevisionRow = {
     | null;
 };
 
-/** What the record and a row of a list have in common. */
+/** The common fields of the record and a row of a list. */
 export type CommonRow = {
   id: number;
   drive_id: number;
@@ -49,7 +49,7 @@ export type CommonRow = {
   department: DepartmentRef;
   manual: ManualRef | null;
   is_read: boolean;
-  /** Whether it is of a controlled manual. */
+  /** Whether the manual is controlled. */
   is_controlled: boolean;
   version: number;
 };
@@ -62,7 +62,7 @@ export type FullDocument = CommonRow & {
   readers: Reader[] | null;
 };
 
-/** Columns of `CommonRow`, of a document `d` with its creator `p`, department `o` and manual `m`. */
+/** The columns of `CommonRow`, from a document `d` with its creator `p`, department `o` and manual `m`. */
 export const commonColumns = (employeeId: string) => sql`
   d.id, d.drive_id, d.doc_key, d.doc_type, d.title, d.sub_title, d.extension, d.created_at, d.version,
   ${documentPersonJson('p')} as creator, ${departmentJson('o')} as department, ${manualJson('m')} as manual,
@@ -70,7 +70,7 @@ export const commonColumns = (employeeId: string) => sql`
   exists (select 1 from documents.reading g
     where g.revision_id = d.current_revision_id and g.employee_id = ${sql.raw(employeeId)}) as is_read`;
 
-/** Whether somebody manages the manual under an alias. */
+/** Whether an employee manages the manual under an alias. */
 export const managesManual = (manual: string, employeeId: string) =>
   sql`exists (select 1 from documents.manual_manager w
     where w.manual_id = ${sql.ref(manual)} and w.employee_id = ${sql.raw(employeeId)})`;
@@ -94,10 +94,10 @@ const selectDocument = (seesReaders: boolean) =>
 
 const statements = { withReaders: selectDocument(true), without: selectDocument(false) };
 
-/** Who asks, and whether they may see who reads. */
+/** The caller, and whether they may see the readers. */
 export type DocumentReader = { employeeId: number; seesReaders: boolean; today: string };
 
-/** A document of a drive as it is read; undefined when there is none such. */
+/** A document of a drive as it is read; undefined if there is none. */
 export const findDocument = async (
   db: Db<DocumentTables>,
   { driveId, docId }: { driveId: number; docId: number },
@@ -108,7 +108,7 @@ export const findDocument = async (
   return row;
 };
 
-/** What acts on a document are judged by. */
+/** The facts by which acts on a document are judged. */
 export type DocumentFacts = {
   id: number;
   doc_key: string;
@@ -126,7 +126,7 @@ export type DocumentFacts = {
   version: number;
 };
 
-/** A document of a drive as the rules look at it. */
+/** The facts of a document of a drive for its rules. */
 export const findState = async (
   db: Db<DocumentTables>,
   { driveId, docId }: { driveId: number; docId: number },
@@ -147,7 +147,7 @@ export const findState = async (
   return rows[0];
 };
 
-/** Locks a document of a drive until the transaction ends; it is told as it is once the lock is held. */
+/** Locks a document of a drive until the transaction ends; it is read after the lock. */
 export const lockDocument = async (
   tx: Tx<DocumentTables>,
   place: { driveId: number; docId: number },
@@ -167,7 +167,7 @@ type FoundRevision = {
   was_controlled: boolean;
 };
 
-/** A revision of a document, as far as acts on it look at it. */
+/** The facts of a document's revision for its rules. */
 export const findRevision = async (
   db: Db<DocumentTables>,
   documentId: number,

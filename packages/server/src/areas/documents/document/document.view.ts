@@ -10,7 +10,7 @@ import {
 import type { Actor } from '@portal/contract/identity';
 import type { CommonRow, DocumentFacts, FullDocument, RevisionRow } from './document.queries.ts';
 
-/** What the rules look at, from the facts of a document. */
+/** The facts that the rules need, from the row of a document. */
 export const stateOf = (row: DocumentFacts): DocumentState => ({
   driveDepartmentId: row.drive_department_id,
   isOfManual: row.manual_id !== null,
@@ -21,7 +21,7 @@ export const stateOf = (row: DocumentFacts): DocumentState => ({
   modifierId: row.modifier_id,
 });
 
-/** The common part of the record and of a row in a list. */
+/** The common part of the record and a row of a list. */
 export const viewCommon = (row: CommonRow) => ({
   id: row.id,
   driveId: row.drive_id,
@@ -40,7 +40,7 @@ export const viewCommon = (row: CommonRow) => ({
 
 type Named = Pick<CommonRow, 'title' | 'extension' | 'is_controlled'>;
 
-/** Every revision's file is called as the document is now, and under control as what it is. */
+/** Every file is named by the present title of the document, and that of a controlled revision by its state as well. */
 export const viewRevision = ({ period, ...row }: RevisionRow, { is_controlled, ...named }: Named): Revision => {
   const state = period?.state ?? null;
   const isControlled = is_controlled || period?.wasControlled === true;
@@ -53,7 +53,7 @@ export const viewRevision = ({ period, ...row }: RevisionRow, { is_controlled, .
   };
 };
 
-/** Of a manual the one that is in force last first, else what was uploaded last. */
+/** Revisions of a manual by their day in force, others by their upload; latest first. */
 const newestFirst = (a: RevisionRow, b: RevisionRow): number =>
   (b.period?.inForceFrom ?? '').localeCompare(a.period?.inForceFrom ?? '') ||
   (b.period?.releasedAt ?? '').localeCompare(a.period?.releasedAt ?? '') ||
@@ -62,7 +62,7 @@ const newestFirst = (a: RevisionRow, b: RevisionRow): number =>
 export const viewDocument = (row: FullDocument, actor: Actor): DriveDocument => {
   const common = viewCommon(row);
   const current = row.revisions.find(({ id }) => id === row.current_revision_id);
-  if (current === undefined) throw new Error('a document without its current revision');
+  if (current === undefined) throw new Error('the document has no current revision');
   const state: DocumentState = {
     driveDepartmentId: row.drive.departmentId,
     isOfManual: row.manual !== null,

@@ -11,7 +11,7 @@ import { viewDocument } from './document.view.ts';
 type Place = { driveId: number; docId: number };
 type Reading = { clock: Clock };
 
-/** A document of a drive as somebody reads it; `not-found` when there is none such. */
+/** A document of a drive as the caller may read it; raises `not-found` if there is none. */
 export const answerDocument = async (
   db: Db<DocumentTables>,
   { clock }: Reading,
@@ -27,7 +27,7 @@ export const answerDocument = async (
   return viewDocument(row, actor);
 };
 
-/** What was done to a document, with its facts. */
+/** An act on a document, with its facts for the audit trail. */
 type Change<Act extends AuditAct<'documents'> = AuditAct<'documents'>> = Act extends { recordType: 'drive-document' }
   ? Omit<Act, 'area' | 'recordType'>
   : never;

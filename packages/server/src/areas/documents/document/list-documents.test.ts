@@ -35,7 +35,7 @@ const titles = async (driveId: number, query: Query = {}) =>
   (await list(driveId, query)).items.map(({ title }) => title);
 
 let hour = 0;
-/** A document of a drive of its own, an hour after the last. */
+/** A document in a separate drive, one hour after the last. */
 const given = (drive: number, title: string) => {
   hour += 1;
   app.now.value = new Date(Date.parse('2026-11-20T01:00:00.000Z') + hour * 3_600_000);
@@ -43,7 +43,7 @@ const given = (drive: number, title: string) => {
 };
 
 describe('the documents of a drive', () => {
-  test('are told with all that a row says, and who has read', async () => {
+  test('are listed with all fields of a row, and the reading progress', async () => {
     const { everybody, below, member, level3, administrator, cabin } = center;
     const drive = await givenGeneralDrive(app, '줄');
     const made = await given(drive, '한 줄');
@@ -78,7 +78,7 @@ describe('the documents of a drive', () => {
     ]);
   });
 
-  test('are those of manuals in a department’s drive, and plain ones in a general one, where nothing else is asked', async () => {
+  test('are by default those of manuals in a department’s drive, and plain ones in a general drive', async () => {
     const { member, manager, flightDrive, manual, general } = center;
     await givenDocument(app, member, flightDrive, plainBody({ title: '일반' }));
     await givenDocument(app, manager, flightDrive, manualBody(manual));
@@ -90,7 +90,7 @@ describe('the documents of a drive', () => {
     expect(await titles(general, { docType: 'AOC' })).toEqual([]);
   });
 
-  test('come page by page, also beyond the end', async () => {
+  test('are paged, also past the end', async () => {
     const drive = await givenGeneralDrive(app, '쪽');
     for (const title of ['가', '나', '다']) await given(drive, title);
     expect(await titles(drive, { limit: 2 })).toEqual(['다', '나']);
@@ -105,7 +105,7 @@ describe('the documents of a drive', () => {
     ['modifiedDate', ['가', '다', '나']],
     ['title', ['가', '나', '다']],
     ['-title', ['다', '나', '가']],
-    // Of one day the one with the higher id first, in both directions.
+    // On the same day the higher id comes first, in both directions.
     ['revisionDate', ['나', '다', '가']],
     ['-revisionDate', ['다', '가', '나']],
   ])('are ordered by %s', async (sort, expected) => {
@@ -125,7 +125,7 @@ describe('the documents of a drive', () => {
     expect(await titles(drive, { ...(sort ? { sort } : {}), title: '' })).toEqual(expected);
   });
 
-  test('are ordered by the current revision, and of what is equal the highest id first', async () => {
+  test('are ordered by the current revision, and then by id, highest first', async () => {
     const drive = await givenGeneralDrive(app, '현재');
     const first = await given(drive, '먼저');
     await given(drive, '나중');
@@ -150,7 +150,7 @@ describe('the documents of a drive', () => {
     ['활주로'.normalize('NFD'), ['활주로 점검 100%', '활주로_표']],
     ['l p', ['Fuel Plan']],
     ['없음', []],
-  ])('are narrowed by %j as a part of the title', async (title, expected) => {
+  ])('are filtered by %j as a part of the title', async (title, expected) => {
     const drive = await givenGeneralDrive(app, `찾기 ${title}`.slice(0, 40));
     for (const each of ['Fuel Plan', '활주로_표', '활주로 점검 100%']) await given(drive, each);
     // Frequent in a drive of three; rare among many.
@@ -191,7 +191,7 @@ describe('the documents of a drive', () => {
     expect((await list(drive, { title: '많음', limit: 1000, sort: 'title' })).items).toHaveLength(999);
   });
 
-  test('of no drive are not found', async () => {
+  test('of a drive that does not exist are not found', async () => {
     const answer = await app.call(listDriveDocuments, center.everybody, { params: { id: 99_999 } });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
     const wrong = await app.call(listDriveDocuments, center.everybody, {
@@ -202,14 +202,14 @@ describe('the documents of a drive', () => {
   });
 });
 
-describe('whether a file of a name is there', () => {
+describe('whether a file of a name exists', () => {
   const ask = async (driveId: number, fileName: string, caller: TestEmployee = center.everybody) => {
     const { status, body } = await app.call(existsFile, caller, { params: { id: driveId }, query: { fileName } });
     return status === 200 ? body : status;
   };
   const none = { exists: false, docId: null, mayOverwrite: false };
 
-  test('is told by title and extension, and who may overwrite it', async () => {
+  test('is answered for title and extension, with the right to overwrite it', async () => {
     const { everybody, below, administrator, member, general, flightDrive, manual, manager } = center;
     const { id } = await givenDocument(app, everybody, general, generalBody({ title: 'Weekly 1.2' }));
     const found = { exists: true, docId: id };
@@ -227,11 +227,11 @@ describe('whether a file of a name is there', () => {
     expect(await ask(flightDrive, '있음.png', below)).toEqual({ exists: true, docId: plain.id, mayOverwrite: false });
     const revision = { version: '9', revisionDate: '2026-01-01', description: '가' };
     await givenDocument(app, manager, flightDrive, manualBody(manual, { revision }));
-    // A manual's document is no double of a plain one.
+    // A manual's document does not count as a plain one with the same name.
     expect(await ask(flightDrive, '운항 교범.pdf', manager)).toEqual(none);
   });
 
-  test('is asked of a drive that is there, with a name', async () => {
+  test('can be queried for an existing drive, with a name', async () => {
     expect(await ask(99_999, 'a.pdf')).toBe(404);
     expect(await ask(center.general, '')).toBe(400);
     const nameless = await app.call(existsFile, center.everybody, { params: { id: center.general } });
@@ -239,7 +239,7 @@ describe('whether a file of a name is there', () => {
   });
 });
 
-test('whether one may bring a document is told by drive and kind', async () => {
+test('the right to upload a document is answered by drive and kind', async () => {
   const { general, flightDrive, cabinDrive, administrator, manager, member, above, below, level3, everybody } = center;
   const ask = async (driveId: number, docType: string, caller: TestEmployee) =>
     (await app.call(mayCreateDocument, caller, { params: { id: driveId }, query: { docType } })).body;

@@ -19,7 +19,9 @@ export const viewRow = (row: ListedDocument): DocumentRow => ({
   progress: row.progress,
 });
 
-/** The documents of a drive: of a department's those of its manuals, of a general one plain ones, where nothing else is asked. */
+/**
+ * Answers the documents of a drive: by default those of manuals in a department's drive, plain ones in a general drive.
+ */
 export const listDocuments = async (
   { db, clock }: Pick<DocumentServices, 'db' | 'clock'>,
   { params, query }: Asked,

@@ -25,15 +25,15 @@ type File = { name: string; content: string | Uint8Array };
 const send = (caller: TestEmployee, driveId: number, body: unknown, ...files: File[]) =>
   app.call(uploadDocument, caller, { params: { id: driveId }, ...uploadOf(body, ...files) });
 
-/** What an upload was refused with: status, code, and where. */
+/** Why an upload was refused: status, code, and path. */
 const refusal = async (caller: TestEmployee, driveId: number, body: unknown, ...files: File[]) => {
   const answer = await send(caller, driveId, body, ...files);
   const { code, errors } = answer.body as unknown as { code: string; errors?: { path: string }[] };
   return [answer.status, code, ...(errors ?? []).map(({ path }) => path)];
 };
 
-/** Contents in the store and in its staging. */
-/** Also of what is on its way: uploads, and what the background reads texts from. */
+/** The contents in the file store and in its staging folder. */
+/** Includes temporary files: of uploads, and of background jobs that read texts. */
 const storedPaths = async () =>
   (await readdir(app.filesFolder, { recursive: true })).filter((path) => /[0-9a-f-]{36,}$/.test(path));
 const stored = async () => (await storedPaths()).filter((path) => !path.startsWith('staging')).length;
@@ -46,7 +46,7 @@ const documents = async (driveId: number) =>
   ).rows[0]?.count;
 
 describe('in the drive of a department', () => {
-  test('a plain document is brought and answered whole', async () => {
+  test('a plain document is uploaded and answered completely', async () => {
     const { member, flightDrive, flight } = center;
     const { status, body } = await send(member, flightDrive, plainBody({ title: ' 활주로: "점검"/표 \u0007' }), pdf);
     expect(status).toBe(201);
@@ -129,7 +129,7 @@ describe('in the drive of a department', () => {
     ['with nothing said of it', {}],
     ['with null for what is to be said', { version: null, revisionDate: null, description: null }],
     ['with blank fields', { version: ' ', revisionDate: '', description: '\n' }],
-  ])('%s all three are missing', async (_what, revision) => {
+  ])('%s all three missing fields are named', async (_what, revision) => {
     expect(await refusal(center.member, center.flightDrive, plainBody({ revision }), pdf)).toEqual([
       ...[422, 'not-valid'],
       ...['revision.version', 'revision.revisionDate', 'revision.description'],
@@ -143,7 +143,7 @@ describe('in the drive of a department', () => {
     ['a long description', { revision: { version: '1', revisionDate: '2026-01-01', description: '가'.repeat(1001) } }],
     ['an unknown field', { colour: 'red' }],
     ['an unknown kind', { docType: 'Plain' }],
-  ])('%s does not fit the schema, which is told before all else', async (_what, more) => {
+  ])('%s does not fit the schema, which is checked before everything else', async (_what, more) => {
     const answer = await refusal(center.everybody, 99_999, { ...plainBody(), ...more }, pdf);
     expect(answer.slice(0, 2)).toEqual([400, 'invalid-input']);
   });
@@ -160,7 +160,7 @@ describe('in the drive of a department', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('the longest texts and any day are taken', async () => {
+  test('the longest texts and any date are accepted', async () => {
     const revision = { version: '가'.repeat(25), revisionDate: '2099-12-31', description: `${'가\n'.repeat(499)}가나` };
     const body = plainBody({ title: '가'.repeat(40), subTitle: '나'.repeat(80), fileName: 'x.PDF', revision });
     const made = await givenDocument(app, center.member, center.flightDrive, body, {
@@ -175,7 +175,7 @@ describe('in the drive of a department', () => {
     expect(made.revision).toMatchObject(revision);
   });
 
-  test('a file of 255 Korean letters, with slashes and marks that turn it about, is called as its title', async () => {
+  test('a file with a name of 255 Korean letters, with slashes and direction marks, is named by its title', async () => {
     const name = `a/b\\\u202e${'한'.repeat(250)}.pdf`;
     const body = plainBody({ title: '좌우\u202e뒤집기' });
     const made = await givenDocument(app, center.member, center.flightDrive, body, { name, content: samplePdf() });
@@ -183,8 +183,8 @@ describe('in the drive of a department', () => {
   });
 });
 
-describe('what is there already', () => {
-  test('is not overwritten unless it is said; then it becomes the older revision', async () => {
+describe('an existing document', () => {
+  test('is not overwritten without the flag; with it, it becomes the older revision', async () => {
     const { member, flightDrive, administrator } = center;
     const first = await givenDocument(app, member, flightDrive, plainBody({ title: 'Fuel Plan', subTitle: '첫째' }));
     const again = plainBody({
@@ -228,7 +228,7 @@ describe('what is there already', () => {
     expect(last).toMatchObject({ subTitle: '둘째', revision: { version: '3' } });
   });
 
-  test('is another document with another extension, in another drive, or of a manual of this name', async () => {
+  test('does not conflict with another extension, another drive, or a manual of this name', async () => {
     const { member, flightDrive, general, manager, manual } = center;
     const title = '운항 교범';
     const ofManual = await givenDocument(app, manager, flightDrive, manualBody(manual));
@@ -239,7 +239,7 @@ describe('what is there already', () => {
     expect(new Set([ofManual.id, plain.id, other.id, elsewhere.id]).size).toBe(4);
   });
 
-  test('overwriting where nothing is makes a new document', async () => {
+  test('is not needed for an upload with the flag, which then makes a new document', async () => {
     const body = plainBody({ title: '없던 것', overwrite: true });
     expect(await givenDocument(app, center.member, center.flightDrive, body)).toMatchObject({
       version: 1,
@@ -247,7 +247,7 @@ describe('what is there already', () => {
     });
   });
 
-  test('a number stands once in a document, trimmed and whatever the case', async () => {
+  test('has each revision number once, trimmed and ignoring case', async () => {
     const { member, flightDrive } = center;
     const said = (version: string) => ({ version, revisionDate: '2026-01-01', description: '가' });
     await givenDocument(app, member, flightDrive, plainBody({ title: '번호', revision: said('Rev. A') }));
@@ -259,8 +259,8 @@ describe('what is there already', () => {
   });
 });
 
-describe('of a manual', () => {
-  test('there is one document; title, subtitle and department are the manual’s', async () => {
+describe('for a manual', () => {
+  test('there is one document, with title, subtitle and department of the manual', async () => {
     const { level3, cabinDrive, cabinManual, cabin, everybody } = center;
     const { status, body } = await send(
       level3,
@@ -296,7 +296,7 @@ describe('of a manual', () => {
     expect(await refusal(everybody, cabinDrive, second, pdf)).toEqual([403, 'no-permission']);
   });
 
-  test('the department is the one responsible, not the drive’s', async () => {
+  test('the department is that of the manual, not that of the drive', async () => {
     const { manager, flightDrive, manual, crew } = center;
     const body = manualBody(manual, { revision: { version: 'B', revisionDate: '2026-11-20', description: '가' } });
     expect(await givenDocument(app, manager, flightDrive, body)).toMatchObject({ department: { id: crew } });
@@ -316,13 +316,13 @@ describe('of a manual', () => {
     expect(await refusal(center.administrator, center.flightDrive, body, pdf)).toEqual([422, 'not-valid', path]);
   });
 
-  test('whoever manages no manual here is refused before it is told what is wrong', async () => {
+  test('a caller who manages no manual here is refused before the content is checked', async () => {
     const body = manualBody(center.manual, { manualId: null });
     expect(await refusal(center.level3, center.flightDrive, body, pdf)).toEqual([403, 'no-permission']);
     expect(await refusal(center.manager, center.flightDrive, body, pdf)).toEqual([422, 'not-valid', 'manualId']);
   });
 
-  test('only a PDF is taken', async () => {
+  test('only a PDF is accepted', async () => {
     const body = manualBody(center.manual, {
       revision: { version: 'y', revisionDate: '2026-01-01', description: '가' },
     });
@@ -333,7 +333,7 @@ describe('of a manual', () => {
 });
 
 describe('in a general drive', () => {
-  test('anybody brings a document; the server says of the revision what is to be said', async () => {
+  test('anybody uploads a document, and the server fills in the data of the revision', async () => {
     const { everybody, below, general, cabin } = center;
     const made = await givenDocument(app, everybody, general, generalBody());
     expect(made).toMatchObject({
@@ -349,7 +349,7 @@ describe('in a general drive', () => {
     expect(next.revisions.map(({ version }) => version)).toEqual(['2', '1']);
   });
 
-  test('the number is one more than the highest whole number there', async () => {
+  test('the number is one more than the highest whole number in use', async () => {
     const { everybody, general } = center;
     const { id } = await givenDocument(app, everybody, general, generalBody({ title: '번호' }));
     await app.pool.query("update documents.revision set version = '41' where document_id = $1", [id]);
@@ -374,7 +374,7 @@ describe('in a general drive', () => {
       expect(await refusal(caller, center.general, body, pdf)).toEqual([422, 'not-valid', ...paths]);
   });
 
-  test('a stranger’s document is not overwritten, whatever else is wrong', async () => {
+  test('a document of another person is not overwritten, whatever else is invalid', async () => {
     const { everybody, below, general } = center;
     await givenDocument(app, everybody, general, generalBody({ title: '남의 것' }));
     const body = generalBody({ title: '남의 것', docType: 'AOC', overwrite: true });
@@ -383,7 +383,7 @@ describe('in a general drive', () => {
   });
 });
 
-test('a drive that does not exist is not found, before the right is asked', async () => {
+test('a drive that does not exist is not found, before the right is checked', async () => {
   expect(await refusal(center.everybody, 99_999, plainBody({ title: null }), pdf)).toEqual([404, 'not-found']);
 });
 
@@ -417,7 +417,7 @@ test('the JSON part may come before or after the file, as a field, a file or wit
   });
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an aborted upload leaves nothing', async () => {
   const { everybody, general } = center;
   const before = await documents(general);
   const parts = [
@@ -430,14 +430,14 @@ test('an upload that breaks off leaves nothing', async () => {
   });
   expect(answer.status).toBe(400);
   expect(await documents(general)).toBe(before);
-  // What calls before it staged may go meanwhile.
+  // Files staged by earlier calls may be deleted meanwhile.
   const isLeft = async (path: string): Promise<boolean> =>
     (await readFile(join(app.filesFolder, path)).catch(() => Buffer.alloc(0))).includes('broken off');
   const left = await Promise.all((await storedPaths()).map(isLeft));
   expect(left).not.toContain(true);
 });
 
-test('an Idempotency-Key gives the first answer again and brings nothing new', async () => {
+test('an Idempotency-Key gets the first answer again and uploads nothing new', async () => {
   const { everybody, general } = center;
   const upload = uploadOf(generalBody({ title: '한 번' }), pdf);
   const headers = { ...upload.headers, 'idempotency-key': 'once' };
@@ -451,7 +451,7 @@ test('an Idempotency-Key gives the first answer again and brings nothing new', a
   });
 });
 
-test('one content under two names is kept once and leaves with the last', async () => {
+test('one content under two names is stored once and deleted with the last', async () => {
   const { everybody } = center;
   const drive = await givenGeneralDrive(app, '한 내용');
   const file = { name: 'a.pdf', content: samplePdf('one content') };
@@ -466,7 +466,7 @@ test('one content under two names is kept once and leaves with the last', async 
   expect(await stored()).toBe(before);
 });
 
-test('the trail tells of an upload what came and where, and no title', async () => {
+test('the audit trail has of an upload the kind and the drive, and no title', async () => {
   const { everybody, general } = center;
   const made = await givenDocument(app, everybody, general, generalBody({ title: '흔적' }));
   const { rows } = await app.pool.query(

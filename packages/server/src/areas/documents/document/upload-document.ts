@@ -29,7 +29,7 @@ import { answerDocument, auditDocumentChange } from './finish-document-change.ts
 import type { PreparedUpload } from './prepare-upload.ts';
 import { findTarget, type Target } from './upload-target.ts';
 
-/** What is wrong with the files, of which there is to be one with something in it. */
+/** The problems of the files: exactly one is required, and it must not be empty. */
 export const checkFiles = ([file, ...more]: readonly JudgedFile[]): FieldProblem[] => {
   if (!file) return [{ path: 'files', code: 'file-missing' }];
   if (more.length > 0) return [{ path: 'files', code: 'one-file' }];
@@ -41,7 +41,7 @@ const checkManual = ({ body }: PreparedUpload, { form, manual }: Target): FieldP
   return form === 'manual' && (body.manualId ?? null) !== null ? [{ path: 'manualId', code: 'manual-unknown' }] : [];
 };
 
-/** The one file of an upload in which nothing is wrong. */
+/** The only file of an upload without problems. */
 const requireFile = (upload: PreparedUpload, target: Target): JudgedFile => {
   const { body, files } = upload;
   const [file] = files;
@@ -57,7 +57,7 @@ const requireFile = (upload: PreparedUpload, target: Target): JudgedFile => {
 
 type Said = Pick<NewRevision, 'version' | 'revisionOn' | 'description'>;
 
-/** What is said of the revision that comes; in a general drive the server says it. */
+/** The data of the new revision; in a general drive the server fills it in. */
 const sayRevision = async (
   tx: Tx<DocumentTables>,
   { revision }: UploadBody,
@@ -82,7 +82,7 @@ const sayRevision = async (
 const normalizeSubTitle = (subTitle: string | null | undefined): string | null =>
   isBlankText(subTitle) ? null : oneLine(subTitle);
 
-/** Puts a revision into the document that is there, or into a new one; answers its id. */
+/** Adds a revision to the existing document, or to a new one; answers its id. */
 const keepRevision = async (
   tx: Tx<DocumentTables>,
   { drive, manual, document }: Target,
@@ -108,7 +108,7 @@ const keepRevision = async (
   return documentId;
 };
 
-/** Brings a new document into a drive, or a further revision of what is known by its name or belongs to its manual. */
+/** Uploads a new document into a drive, or a new revision of the document with the same name or of the given manual. */
 export const uploadDocument = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,

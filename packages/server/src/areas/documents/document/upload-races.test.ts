@@ -25,10 +25,10 @@ const send = (caller: TestEmployee, driveId: number, body: unknown, file: { name
 const documents = async (driveId: number) =>
   (await app.pool.query('select 1 from documents.document where drive_id = $1', [driveId])).rows.length;
 
-describe('two at once', () => {
+describe('two concurrent uploads', () => {
   const both = <T>(work: (at: number) => Promise<T>) => Promise.all([0, 1, 2, 3].map(work));
 
-  test('make one document of one title, whoever is first', async () => {
+  test('with one title make one document, whichever comes first', async () => {
     const { member, administrator, flightDrive } = center;
     const answers = await both((at) => {
       const title = at % 2 === 0 ? '동시에 Abc' : '동시에 ABC';
@@ -42,7 +42,7 @@ describe('two at once', () => {
     expect(body.total).toBe(1);
   });
 
-  test('with overwrite every upload that was taken is a revision', async () => {
+  test('with the overwrite flag become revisions if they are accepted', async () => {
     const { everybody } = center;
     const drive = await givenGeneralDrive(app, '동시');
     const answers = await both((at) =>
@@ -57,7 +57,7 @@ describe('two at once', () => {
     expect(await documents(drive)).toBe(1);
   });
 
-  test('to a manual without a document make one', async () => {
+  test('to a manual without a document make one document', async () => {
     const { administrator, cabinDrive, cabin } = center;
     const made = await app.pool.query<{ id: number }>(
       `insert into documents.manual (drive_id, manual_type, manual_class, doc_no, title, department_id)
@@ -74,7 +74,7 @@ describe('two at once', () => {
   });
 });
 
-/** Sends an upload while a change that it has to wait for is under way, and commits the change. */
+/** Starts an upload while a change that blocks it is not committed yet, and then commits the change. */
 const sendDuring = async (
   change: readonly [sql: string, values: readonly unknown[]][],
   upload: () => ReturnType<typeof send>,
@@ -95,7 +95,7 @@ const sendDuring = async (
       return rows.length > 0;
     };
     const hasCome = async () => isOver || isWaitedFor();
-    await until(hasCome, { what: 'the upload waits for the change, or is answered' });
+    await until(hasCome, { what: 'the upload is blocked by the change, or answered' });
     await client.query('commit');
     return await answer;
   } finally {
@@ -103,8 +103,8 @@ const sendDuring = async (
   }
 };
 
-describe('while it waits,', () => {
-  test('a manual is handed on: its manager was one, and is refused', async () => {
+describe('while an upload is blocked,', () => {
+  test('its caller is removed as manager of the manual, and the upload is refused', async () => {
     const { level3, cabinDrive, cabinManual } = center;
     const revision = { version: 'late', revisionDate: '2026-01-01', description: '가' };
     const upload = () => send(level3, cabinDrive, manualBody(cabinManual, { revision }), pdf);
@@ -120,7 +120,7 @@ describe('while it waits,', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  test('what it would be a revision of is deleted: it is a new document', async () => {
+  test('the document that it would revise is deleted, and it becomes a new document', async () => {
     const { everybody, general } = center;
     const body = generalBody({ title: '사라짐', overwrite: true });
     const first = await givenDocument(app, everybody, general, body);
@@ -131,7 +131,7 @@ describe('while it waits,', () => {
     expect([status, made.id === first.id, made.more]).toEqual([201, false, false]);
   });
 
-  test('what it would be a revision of is called something else: it is a new document', async () => {
+  test('the document that it would revise is renamed, and it becomes a new document', async () => {
     const { everybody, general } = center;
     const body = generalBody({ title: '바뀜', overwrite: true });
     const first = await givenDocument(app, everybody, general, body);
@@ -142,7 +142,7 @@ describe('while it waits,', () => {
     expect([status, made.id === first.id, made.title]).toEqual([201, false, '바뀜']);
   });
 
-  test('a general drive is deleted: it is not found', async () => {
+  test('its general drive is deleted, and it is not found', async () => {
     const drive = await givenGeneralDrive(app, '곧 없음');
     const { status } = await sendDuring([['delete from documents.drive where id = $1', [drive]]], () =>
       send(center.everybody, drive, generalBody(), pdf),

@@ -17,13 +17,13 @@ import { findByName, type KnownName, type LockedManual, lockManual, lockName } f
 import { requireDrive } from './drive-access.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
 
-/** Where an upload goes: what is locked of it stays as it is until the transaction ends. */
+/** The target of an upload; its rows are locked until the transaction ends. */
 export type Target = {
   drive: FoundDrive;
   form: UploadForm;
-  /** The manual of the drive that was named. */
+  /** The manual that was given. */
   manual?: LockedManual | undefined;
-  /** What is there already. */
+  /** The existing document. */
   document?: DocumentFacts | undefined;
 };
 
@@ -50,7 +50,10 @@ const nameOf = (driveId: number, { body, files }: PreparedUpload): KnownName | u
   return { driveId, title: normalizeTitle(body.title), extension: file.extension };
 };
 
-/** The document of a name that is held, locked: one that was deleted or renamed while it was waited for is none. */
+/**
+ * Locks the document with a name that is locked itself; one that was deleted or renamed while waiting for the lock is
+ * not found.
+ */
 const lockKnown = async (tx: Tx<DocumentTables>, name: KnownName, actor: Actor): Promise<DocumentFacts | undefined> => {
   const docId = await findByName(tx, name);
   if (docId === undefined) return undefined;
@@ -72,7 +75,7 @@ const ofName = async (
   return { drive, form, document };
 };
 
-/** Finds and locks where an upload goes, and judges whether the caller may bring it there. */
+/** Finds and locks the target of an upload, and checks whether the caller may upload to it. */
 export const findTarget = async (tx: Tx<DocumentTables>, upload: PreparedUpload, actor: Actor): Promise<Target> => {
   const drive = await requireDrive(tx, upload.driveId, actor);
   const form = uploadFormOf(drive.departmentId === null, upload.body.docType);

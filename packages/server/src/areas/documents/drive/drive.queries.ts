@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** A drive by the names that it has now; those of a department's are the department's. */
+/** A drive by its present names; that of a department has the names of the department. */
 export type DriveRow = {
   id: number;
   name: string;
@@ -12,11 +12,11 @@ export type DriveRow = {
   version: number;
 };
 
-/** The columns of `DriveRow`, from the drive under `v` and its department under `o`. */
+/** The columns of `DriveRow`, from the drive under the alias `v` and its department under `o`. */
 const columns = sql`v.id, coalesce(o.name, v.name) as name, o.eng_name, v.department_id, v.drive_key, v.version`;
 const drives = sql`documents.drive v left join directory.organization o on o.id = v.department_id`;
 
-/** Whether somebody manages a manual that stands in the drive under `v`. */
+/** Whether an employee manages a manual in the drive under the alias `v`. */
 const managesManual = (employeeId: number): RawBuilder<boolean> => sql`exists (
   select from documents.manual m join documents.manual_manager g on g.manual_id = m.id
   where m.drive_id = v.id and g.employee_id = ${employeeId})`;
@@ -33,7 +33,7 @@ export const listDriveRows = async (
   return rows;
 };
 
-/** What every drive is called, as the trail tells of them. */
+/** The names of all drives, for the audit trail. */
 export const listDriveNames = async (db: Db<DocumentTables>) => {
   const { rows } = await sql<{ id: number; name: string; eng_name: string; code: string }>`
     select v.id, coalesce(o.name, v.name) as name, coalesce(o.eng_name, '') as eng_name, v.drive_key as code from ${drives}
@@ -46,7 +46,7 @@ export const findDrive = async (db: Db<DocumentTables>, id: number): Promise<Dri
   return rows[0];
 };
 
-/** The same, and nobody else changes it, nor takes its documents in, until the transaction ends. */
+/** The same with the drive locked: until the transaction ends nobody else changes it or adds documents. */
 export const findLockedDrive = async (tx: Tx<DocumentTables>, id: number): Promise<DriveRow | undefined> => {
   const { rows } = await sql<DriveRow>`
     select ${columns} from ${drives} where v.id = ${id} for update of v
@@ -54,7 +54,7 @@ export const findLockedDrive = async (tx: Tx<DocumentTables>, id: number): Promi
   return rows[0];
 };
 
-/** Whether somebody manages a manual of the drive now. */
+/** Whether an employee manages a manual of the drive now. */
 export const managesManualOf = async (
   db: Db<DocumentTables>,
   { driveId, employeeId }: { driveId: number; employeeId: number },
@@ -65,7 +65,7 @@ export const managesManualOf = async (
   return rows[0]?.is ?? false;
 };
 
-/** Whether another general drive has this name, whatever the case. */
+/** Whether another general drive has this name, ignoring case. */
 export const isDriveNameTaken = async (tx: Tx<DocumentTables>, name: string, exceptId?: number): Promise<boolean> => {
   const { rows } = await sql`
     select from documents.drive
@@ -87,7 +87,7 @@ export const renameDrive = async (tx: Tx<DocumentTables>, id: number, name: stri
     .execute();
 };
 
-/** Whether a document or a manual stands in the drive. */
+/** Whether a document or a manual is in the drive. */
 export const holdsAnything = async (tx: Tx<DocumentTables>, id: number): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from documents.document where drive_id = ${id})

@@ -2,7 +2,7 @@ import { canOnDrive, type Drive, type DriveRef, type DriveState } from '@portal/
 import type { Actor } from '@portal/contract/identity';
 import type { DriveRow } from './drive.queries.ts';
 
-/** A drive as what stands in it tells of it. */
+/** A drive as the records in it refer to it. */
 export const viewDriveRef = (row: DriveRow): DriveRef => ({
   id: row.id,
   name: row.name,

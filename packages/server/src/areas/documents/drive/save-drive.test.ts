@@ -36,7 +36,7 @@ const remove = (id: number, headers: Record<string, string> = {}, who = library.
 const list = async (who = library.pilot) => (await app.call(listDrives, who)).body;
 
 describe('the list', () => {
-  test('holds general drives by name, then those of departments in the order of the tree', async () => {
+  test('has general drives by name, then those of departments in the order of the tree', async () => {
     await create('교육자료');
     await create('서식');
     await create('가이드');
@@ -53,7 +53,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('tells of a general drive no department and no English name, of a department’s both', async () => {
+  test('shows a general drive without department and English name, and one of a department with both', async () => {
     const [general, ...others] = await list();
     const { can: _can, driveKey, ...rest } = general ?? { can: {} };
     expect(rest).toEqual({ id: library.general, name: '공용 자료실', engName: null, departmentId: null, version: 1 });
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(new Set([driveKey, ...others.map((each) => each.driveKey)]).size).toBe(1 + others.length);
   });
 
-  test('tells everybody what they may do in each', async () => {
+  test('shows everybody their rights in each drive', async () => {
     const can = async (who: Library['admin'], id: number) => (await list(who)).find((each) => each.id === id)?.can;
     const all = { uploadNormal: true, uploadManual: true, notice: true, addManual: true, seeReaders: true };
     expect(await can(library.admin, library.opsDrive)).toEqual({
@@ -93,7 +93,7 @@ describe('the list', () => {
 });
 
 describe('a department', () => {
-  test('has one drive, made and deleted with it, named as it is now, also while it is out of use', async () => {
+  test('has one drive, created and deleted with it, with its present name, also while it is not activated', async () => {
     await givenGrant(app, library.admin, 'Admin', 'Level0');
     const body = { code: 'NEW', name: '새 부서', engName: 'New', seq: 9, parentId: library.root, isActivated: true };
     const made = (await app.call(createDepartment, library.admin, { body })).body as DepartmentRecord;
@@ -107,7 +107,7 @@ describe('a department', () => {
     expect(await its()).toEqual([]);
   });
 
-  test('stays while its drive holds a document or manual, or a manual names it', async () => {
+  test('cannot be deleted while its drive contains a document or manual, or a manual refers to it', async () => {
     await givenGrant(app, library.admin, 'Admin', 'Level0');
     const filled = await givenDepartment(app, 'FIL', library.root);
     const shelf = await givenDepartment(app, 'SHE', library.root);
@@ -126,14 +126,14 @@ describe('a department', () => {
     }
   });
 
-  test('cannot have its drive renamed or deleted', async () => {
+  test('cannot have its drive renamed or deleted separately', async () => {
     for (const answer of [await rename(library.opsDrive, '다른 이름'), await remove(library.opsDrive)])
       expect(answer).toMatchObject({ status: 422, body: { code: 'department-drive' } });
   });
 });
 
 describe('a general drive', () => {
-  test('is made under a trimmed, composed name of 1 to 40 characters', async () => {
+  test('is created with a trimmed, normalized name of 1 to 40 characters', async () => {
     expect(await create(`  ${'서식'.normalize('NFD')} `)).toMatchObject({
       status: 201,
       body: { name: '서식', engName: null, departmentId: null, version: 1 },
@@ -148,14 +148,14 @@ describe('a general drive', () => {
     expect((await app.call(createDrive, library.admin, { body: { name: '서류', x: 1 } })).status).toBe(400);
   });
 
-  test('has a name of its own, composed and whatever the case, though a department may be called so', async () => {
+  test('has a unique name, normalized and ignoring case, though a department may have the same', async () => {
     await create('Forms é');
     for (const name of ['forms É', ` FORMS ${'é'.normalize('NFD')} `])
       expect(await create(name)).toMatchObject({ status: 409, body: { code: 'name-exists' } });
     expect((await create('OP 팀')).status).toBe(201);
   });
 
-  test('is renamed, from the version that was read', async () => {
+  test('is renamed based on its present version', async () => {
     await create('서식');
     expect(await rename(library.general, '서식')).toMatchObject({ status: 409, body: { code: 'name-exists' } });
     const { body } = await rename(library.general, ' 새 자료실 ', { 'if-match': '"1"' });
@@ -169,12 +169,12 @@ describe('a general drive', () => {
     expect((await rename(99_999, '없는 드라이브')).status).toBe(404);
   });
 
-  test('keeps its key through every name', async () => {
+  test('keeps its key when it is renamed', async () => {
     const key = (await list())[0]?.driveKey;
     expect((await rename(library.general, '이름')).body.driveKey).toBe(key);
   });
 
-  test('is deleted with its notice while nothing stands in it', async () => {
+  test('is deleted with its notice while it is empty', async () => {
     const { body: drive } = await create('빈 드라이브');
     const notice = { title: '공지', content: '내용' };
     await app.call(saveNotice, library.admin, { params: { id: drive.id }, body: notice });
@@ -187,7 +187,7 @@ describe('a general drive', () => {
   });
 });
 
-describe('two at once', () => {
+describe('concurrent calls', () => {
   test('give one name to one drive', async () => {
     const made = await Promise.all(['이름', '이름', '이름'].map((name) => create(name)));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -196,7 +196,7 @@ describe('two at once', () => {
     expect(renamed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('who delete a drive and bring a document into it: one of them succeeds', async () => {
+  test('that delete a drive and upload a document into it: one of them succeeds', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { body: drive } = await create(`드라이브 ${round}`);
       const [gone, brought] = await Promise.all([
@@ -214,7 +214,7 @@ describe('two at once', () => {
   });
 });
 
-test('only the system administrator makes, renames and deletes; what is not there is told first', async () => {
+test('only the system administrator creates, renames and deletes drives; a missing drive is reported before the right is checked', async () => {
   for (const who of [library.manager, library.pilot]) {
     expect((await create('내 드라이브', who)).status).toBe(403);
     expect((await create('', who)).status).toBe(403);
@@ -227,7 +227,7 @@ test('only the system administrator makes, renames and deletes; what is not ther
   }
 });
 
-test('each change is in the trail, and no name', async () => {
+test('each change is in the audit trail, without a name', async () => {
   await givenGrant(app, library.admin, 'Admin', 'Level0');
   const { body: drive } = await create('비밀 이름');
   await rename(drive.id, '다른 비밀');

@@ -20,21 +20,21 @@ import { viewDrive } from './drive.view.ts';
 
 type Services = Pick<DocumentServices, 'clock'>;
 
-/** Raises `not-found`. */
+/** Finds a drive; raises `not-found`. */
 export const getDrive = async (db: Db<DocumentTables>, id: number): Promise<DriveRow> => {
   const drive = await findDrive(db, id);
   if (!drive) throw new Problem('not-found');
   return drive;
 };
 
-/** The same for a change, locked. */
+/** The same with the drive locked, to change it. */
 const lockDrive = async (tx: Tx<DocumentTables>, id: number): Promise<DriveRow> => {
   const drive = await findLockedDrive(tx, id);
   if (!drive) throw new Problem('not-found');
   return drive;
 };
 
-/** A name as it is kept; raises `not-valid` and `name-exists`. */
+/** The name as it is stored; raises `not-valid` and `name-exists`. */
 const requireName = async (tx: Tx<DocumentTables>, { name }: DriveBody, exceptId?: number): Promise<string> => {
   requireValid(checkDriveName(name));
   const normalized = oneLine(name);
@@ -59,11 +59,11 @@ const audit = (
     after: { change, driveKey },
   });
 
-/** Nobody manages a manual in a general drive. */
+/** General drives have no manuals and therefore no managers. */
 const viewGeneral = (row: DriveRow, { actor }: DocumentContext): Drive =>
   viewDrive(row, actor, { managesManual: false });
 
-/** Makes a general drive (rules/documents.md#drives); a department's is made with the department. */
+/** Creates a general drive (rules/documents.md#drives); the drive of a department is created with the department. */
 export const createDrive = async (
   tx: Tx<DocumentTables>,
   services: Services,
@@ -95,7 +95,7 @@ export const changeDrive = async (
   return viewGeneral(await getDrive(tx, id), context);
 };
 
-/** Deletes a general drive in which nothing stands, with its notice. */
+/** Deletes an empty general drive with its notice. */
 export const deleteDrive = async (
   tx: Tx<DocumentTables>,
   services: Services,

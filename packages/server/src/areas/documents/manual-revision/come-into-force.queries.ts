@@ -8,14 +8,14 @@ const selectDue = fixedStatement(sql<{ manual_id: number }>`
   select distinct c.manual_id from documents.controlled_revision c join documents.revision r on r.id = c.revision_id
   where c.is_scheduled and r.in_force_from <= $1 order by c.manual_id`);
 
-/** The manuals with a revision whose day has come, and which was not brought into force yet. */
+/** The manuals with a revision whose day has come and that was not brought into force yet. */
 export const listDueManuals = async (db: Db<DocumentTables>, today: Day): Promise<number[]> =>
   (await selectDue(db, [today])).map(({ manual_id }) => manual_id);
 
-/** A revision that was released, with what its document copies of it. */
+/** A released revision, with the data that its document has copies of. */
 export type ReleasedRow = ReleasedRevision & { revisionOn: Day; modifiedAt: Date };
 
-/** All that was released of a manual. */
+/** All released revisions of a manual. */
 export const listReleased = async (db: Db<DocumentTables>, manualId: number): Promise<ReleasedRow[]> => {
   const { rows } = await sql<Omit<ReleasedRow, 'releasedAt'> & { releasedAt: Date }>`
     select n.id, n.in_force_from as "inForceFrom", n.released_at as "releasedAt", r.revision_on as "revisionOn",
@@ -25,7 +25,7 @@ export const listReleased = async (db: Db<DocumentTables>, manualId: number): Pr
   return rows.map((row) => ({ ...row, releasedAt: row.releasedAt.toISOString() }));
 };
 
-/** A manual as its document is made of it. */
+/** The facts of a manual from which its document is made. */
 export type ManualOfDocument = {
   driveId: number;
   title: string;
@@ -34,7 +34,7 @@ export type ManualOfDocument = {
   document: { id: number; currentId: number } | null;
 };
 
-/** A manual that is locked, with its document, which is locked too. */
+/** Locks a manual and its document. */
 export const lockManualDocument = async (
   tx: Tx<DocumentTables>,
   manualId: number,
@@ -48,7 +48,7 @@ export const lockManualDocument = async (
   return rows[0];
 };
 
-/** Takes note that revisions of a manual up to a day are in force or were. */
+/** Marks the revisions of a manual up to a day as brought into force. */
 export const settleScheduled = async (tx: Tx<DocumentTables>, manualId: number, today: Day): Promise<void> => {
   await sql`
     update documents.controlled_revision c set is_scheduled = false from documents.revision r
@@ -56,7 +56,7 @@ export const settleScheduled = async (tx: Tx<DocumentTables>, manualId: number, 
   `.execute(tx);
 };
 
-/** Makes another revision the one of which a document tells. */
+/** Sets the current revision of a document. */
 export const switchCurrent = async (
   tx: Tx<DocumentTables>,
   documentId: number,
@@ -74,7 +74,7 @@ export const switchCurrent = async (
     .execute();
 };
 
-/** Puts what was released of a manual into its document. */
+/** Attaches the released revisions of a manual to its document. */
 export const joinDocument = async (tx: Tx<DocumentTables>, manualId: number, documentId: number): Promise<void> => {
   await sql`
     update documents.revision set document_id = ${documentId}
@@ -83,7 +83,7 @@ export const joinDocument = async (tx: Tx<DocumentTables>, manualId: number, doc
   `.execute(tx);
 };
 
-/** Who prepared a revision. */
+/** The person who prepared a revision. */
 export const findAuthor = async (tx: Tx<DocumentTables>, revisionId: number): Promise<number> => {
   const row = await tx
     .selectFrom('documents.controlled_revision')

@@ -30,7 +30,7 @@ const at = (day: string) => {
   app.now.value = new Date(`${day}T01:00:00.000Z`);
 };
 
-/** A released revision whose text was taken out. */
+/** A released revision whose text was extracted. */
 const edition = async (version: string, effectiveDate: string, text: string): Promise<number> => {
   const of = { manual, by: library.manager, approver: library.pilot };
   const { id } = await givenApproved(app, of, { version, effectiveDate });
@@ -48,7 +48,7 @@ const found = async (searchText: string): Promise<[string, number | null][]> => 
   return body.items.map(({ revision, page }) => [revision.version, page]);
 };
 
-test('the search finds the text in force and no other, from the first call of the day on', async () => {
+test('the search finds only the text that is in force, from the first call of the day on', async () => {
   await edition('12', '2026-11-25', '고드름 점검');
   await edition('13', '2026-12-01', '서리꽃 점검');
   expect([await found('고드름'), await found('서리꽃')]).toEqual([[], []]);
@@ -58,7 +58,7 @@ test('the search finds the text in force and no other, from the first call of th
   expect([await found('서리꽃'), await found('고드름')]).toEqual([[['13', 4]], []]);
 });
 
-test('many who look first at the same time bring it into force once', async () => {
+test('concurrent first calls of a day bring it into force once', async () => {
   await edition('12', '2026-11-20', '가');
   await edition('13', '2026-12-01', '나');
   const { body: before } = await app.call(getManual, library.pilot, { params: pathOf(manual) });
@@ -84,7 +84,7 @@ test('the job of midnight does the same', async () => {
   await bringDueIntoForce(services);
 });
 
-test('the board has rows for what is in force and what is scheduled; marks of both are evidence', async () => {
+test('the board has rows for the revision in force and the scheduled one; marks of both are evidence', async () => {
   const current = await edition('12', '2026-11-20', '가');
   const next = await edition('13', '2026-12-01', '나');
   const { body } = await app.call(getManual, library.pilot, { params: pathOf(manual) });

@@ -23,7 +23,7 @@ import {
 
 type Services = { db: Db<DocumentTables>; clock: Clock };
 
-/** Makes the document of a manual whose first revision comes into force. */
+/** Creates the document of a manual whose first revision comes into force. */
 const makeDocument = async (
   tx: Tx<DocumentTables>,
   manualId: number,
@@ -42,8 +42,8 @@ const makeDocument = async (
 };
 
 /**
- * Brings what was released of a manual into force as of a day: its document tells of the revision of that day, and so does the
- * search. Answers that document, if there is one. Whoever calls holds the row of the manual
+ * Brings the released revisions of a manual into force as of a day: its document and the search use the revision of
+ * that day from then on. Answers the document, if any. The caller of this function has locked the row of the manual
  * (rules/documents.md#in-force-on-a-day).
  */
 export const bringIntoForce = async (
@@ -75,8 +75,8 @@ export const bringIntoForce = async (
 const READ_ONLY = '25006';
 
 /**
- * Brings all revisions into force whose day has come. It goes before everything that reads documents, so that what they tell is
- * judged by the date, whether or not a job has run.
+ * Brings all revisions into force whose day has come. It runs before everything that reads documents, so that answers
+ * follow the date, whether or not a job has run.
  */
 export const bringDueIntoForce = async ({ db, clock }: Services): Promise<void> => {
   const today = dayInSeoul(clock());
@@ -85,12 +85,12 @@ export const bringDueIntoForce = async ({ db, clock }: Services): Promise<void> 
       await lockManualRow(tx, manualId);
       await bringIntoForce(tx, manualId, today);
     }).catch((error: { code?: string }) => {
-      // A database that takes no writes still answers what it has.
+      // A read-only database still answers calls with its present state.
       if (error.code !== READ_ONLY) throw error;
     });
 };
 
-/** Looks at the days of revisions soon after midnight, so that the first reader of a day has not to wait. */
+/** Brings revisions into force soon after midnight, so that the first reader of a day does not have to wait. */
 export const inForceJobs = (services: Services): JobKind[] => [
   { name: 'bring-into-force', cron: '0 0 * * *', run: () => bringDueIntoForce(services) },
 ];

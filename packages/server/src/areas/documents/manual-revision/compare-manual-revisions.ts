@@ -43,14 +43,14 @@ const compare = async (
   return { title: old.manual.title, comparison: { from: named(old), to: named(young), ...compared } };
 };
 
-/** Where the texts of two revisions differ (rules/documents.md#comparing-revisions). */
+/** Compares the texts of two revisions (rules/documents.md#comparing-revisions). */
 export const compareManualRevisions = async (
   services: Services,
   asked: Asked,
   context: Context,
 ): Promise<RevisionComparison> => (await compare(services, asked, context)).comparison;
 
-/** A spreadsheet takes no more in a cell. */
+/** The maximum length of a cell in a spreadsheet. */
 const CELL = 32_000;
 
 type Change = RevisionComparison['changes'][number];
@@ -78,7 +78,7 @@ const columnsOf = ({ from, to }: RevisionComparison, language: Language) => [
   { title: `${words.young[language]} (Rev. ${to.version})`, width: 80 },
 ];
 
-/** The same as a spreadsheet, old and new wording side by side: 신·구내용 대비표. */
+/** The comparison as a spreadsheet with old and new wording side by side: 신·구내용 대비표. */
 export const exportManualComparison = async (
   services: Services,
   asked: Asked,

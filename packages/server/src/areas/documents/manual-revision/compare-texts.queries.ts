@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** The kept text of a revision of a manual, in its order. */
+/** The stored text of a manual's revision, in its order. */
 export const listRevisionTexts = (
   db: Db<DocumentTables>,
   revisionId: number,

@@ -12,7 +12,7 @@ const wording = ({ changes }: ComparedTexts, without: string): string[] =>
       .join(' '),
   );
 
-test('a changed word is told with what stands around it, on its page', () => {
+test('a changed word is shown with the words around it, on its page', () => {
   const before = numbered(200);
   const after = before.with(150, '새말');
   const compared = compareTexts({
@@ -34,14 +34,14 @@ test('a changed word is told with what stands around it, on its page', () => {
   ]);
 });
 
-test('a page break that moved is no change', () => {
+test('a moved page break is no change', () => {
   const words = numbered(300);
   const from = pagesOf(words.slice(0, 150).join(' '), words.slice(150).join(' '));
   const to = pagesOf(words.slice(0, 20).join('  '), words.slice(20, 290).join('\n'), words.slice(290).join(' '));
   expect(compareTexts({ from, to })).toEqual({ changes: [], truncated: false });
 });
 
-test('changes near one another are one, and joined they are the old and the new wording', () => {
+test('changes close to each other are one, and their parts joined are the old and the new wording', () => {
   const compared = compareTexts({
     from: pagesOf('승무원은 비행 전에 점검표를 읽는다'),
     to: pagesOf('모든 승무원은 비행 전에 새 점검표를 소리 내어 읽는다'),
@@ -50,7 +50,7 @@ test('changes near one another are one, and joined they are the old and the new 
   expect(wording(compared, 'Removed')).toEqual(['모든 승무원은 비행 전에 새 점검표를 소리 내어 읽는다']);
 });
 
-test('a text that came, or is wholly another, is told as such', () => {
+test('a text that is new or completely different is marked as such', () => {
   const added = compareTexts({ from: [], to: pagesOf('부록 추가') });
   expect(added.changes).toEqual([{ fromPage: null, toPage: 1, parts: [{ kind: 'Added', text: '부록 추가' }] }]);
   const other = compareTexts({
@@ -60,14 +60,14 @@ test('a text that came, or is wholly another, is told as such', () => {
   expect(other.changes).toHaveLength(1);
 });
 
-test('no more than a thousand changes are told', () => {
+test('at most a thousand changes are answered', () => {
   const before = numbered(40_000);
   const after = before.map((word, place) => (place % 35 === 0 ? `${word}번` : word));
   const compared = compareTexts({ from: pagesOf(before.join(' ')), to: pagesOf(after.join(' ')) });
   expect([compared.changes.length, compared.truncated]).toEqual([1000, true]);
 });
 
-test('every text is put together again from what is told of it, whatever was moved, doubled or left out', () => {
+test('each text can be restored from the changes, whatever was moved, duplicated or deleted', () => {
   const words = numbered(700).flatMap((word, place) => (place % 7 === 0 ? [word, '그리고', '및'] : [word]));
   const moved = [...words.slice(300, 420), ...words.slice(0, 300), ...words.slice(500), ...words.slice(100, 160)];
   const { changes } = compareTexts({ from: pagesOf(words.join(' ')), to: pagesOf(moved.join(' ')) });

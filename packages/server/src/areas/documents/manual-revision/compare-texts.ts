@@ -1,14 +1,14 @@
 import { type ComparedPart, documentLimits, type RevisionComparison } from '@portal/contract/documents';
 import { diffArrays } from 'diff';
 
-/** The texts of two revisions by their pages. */
+/** The texts of two revisions by page. */
 export type TextsToCompare = Record<'from' | 'to', readonly { page: number | null; text: string }[]>;
 export type ComparedTexts = Pick<RevisionComparison, 'changes' | 'truncated'>;
 
-/** Words in their order, each as the number by which it is known, with the page on which it stands. */
+/** Words in their order, each with the number that identifies it and its page. */
 type Words = { texts: string[]; pages: (number | null)[]; numbers: number[] };
 
-/** What stands in one text from a word up to another, and in its place in the other text. */
+/** A range of words in one text, and the range in the other text that it differs from. */
 type Range = { fromStart: number; fromEnd: number; toStart: number; toEnd: number };
 
 const wordsOf = (pages: TextsToCompare['from'], known: Map<string, number>): Words => {
@@ -25,14 +25,17 @@ const wordsOf = (pages: TextsToCompare['from'], known: Map<string, number>): Wor
   return words;
 };
 
-/** So many words in a row are looked for in both texts, fewer where no such row stands once in each. */
+/**
+ * The lengths of word sequences that are matched in both texts; shorter ones are used if no longer sequence occurs
+ * exactly once in each.
+ */
 const ROWS = [12, 4, 1];
-/** Up to so many words the differences are looked for word by word at once. */
+/** Up to this many words, differences are computed word by word directly. */
 const SMALL = 300;
-/** Beyond so many differing words in one piece nothing is told apart in it any more. */
+/** If a piece has more differing words than this, it counts as one difference. */
 const MOST_EDITS = 2_000;
 
-/** Where each row of words that stands once between two places begins. */
+/** The start of each word sequence that occurs exactly once in a range. */
 const rowsOnce = (numbers: readonly number[], start: number, end: number, length: number): Map<string, number> => {
   const once = new Map<string, number>();
   const several = new Set<string>();
@@ -47,7 +50,7 @@ const rowsOnce = (numbers: readonly number[], start: number, end: number, length
 
 type Pair = { from: number; to: number };
 
-/** The longest sequence of pairs that rises in both texts. */
+/** The longest subsequence of pairs that is increasing in both texts. */
 const rising = (pairs: readonly Pair[]): Pair[] => {
   const piles: number[] = [];
   const before = new Array<number>(pairs.length);
@@ -67,7 +70,7 @@ const rising = (pairs: readonly Pair[]): Pair[] => {
   return found.toReversed();
 };
 
-/** Where two texts differ, found piece by piece between rows of words that stand once in each. */
+/** The differences of two texts, computed piece by piece between word sequences that occur once in each. */
 const differences = (from: readonly number[], to: readonly number[]): Range[] => {
   const found: Range[] = [];
   const isEmpty = ({ fromStart, fromEnd, toStart, toEnd }: Range) => fromStart === fromEnd && toStart === toEnd;
@@ -144,9 +147,9 @@ const differences = (from: readonly number[], to: readonly number[]): Range[] =>
   return found;
 };
 
-/** Words that stand in both texts before a change, and after it. */
+/** The number of unchanged words before a change, and after it. */
 const AROUND = documentLimits.wordsAround / 2;
-/** Changes with no more equal words between them are one. */
+/** Changes with at most this many equal words between them are joined. */
 const TOGETHER = 5;
 
 const grouped = (ranges: readonly Range[]): Range[][] => {
@@ -180,8 +183,8 @@ const changeOf = (group: readonly Range[], from: Words, to: Words): ComparedText
 };
 
 /**
- * Where two texts differ, word by word and in the order of the text; where pages break makes no difference
- * (rules/documents.md#comparing-revisions). What a worker process does.
+ * Compares two texts word by word, in the order of the text and ignoring page breaks
+ * (rules/documents.md#comparing-revisions). Runs in a worker process.
  */
 const compareTexts = ({ from, to }: TextsToCompare): ComparedTexts => {
   const known = new Map<string, number>();

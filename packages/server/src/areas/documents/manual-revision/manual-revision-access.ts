@@ -27,17 +27,20 @@ import {
   type ManualRevisionRow,
 } from './manual-revision.queries.ts';
 
-/** A manual as paths name it, and one of its revisions. */
+/** A manual as the path names it, and one of its revisions. */
 export type ManualPath = { id: number; mid: number };
 export type RevisionPath = ManualPath & { revId: number };
 
-/** Who asks, and on which day. */
+/** The caller and the present day. */
 export type RevisionReader = { actor: Actor; today: Day };
 
-/** A revision with its manual and when it is in force. */
+/** A revision with its manual and its state. */
 export type FoundRevision = { manual: ManualOfRevisions; row: ManualRevisionRow; force: RevisionForce | null };
 
-/** Of a draft, also of one that came back, those of the class of its manual today; from its sending on they are fixed. */
+/**
+ * The required authority. For a draft, also a returned one, it follows the present class of its manual; it is fixed
+ * when the revision is sent.
+ */
 const kindsOf = ({ manual, row: { stage, authority_kinds: sent } }: FoundRevision): AuthorityKind[] => {
   if (stage === null) return [];
   return stage === 'Draft' || sent === null ? authorityKindsOf(manual.manualClass) : sent;
@@ -46,7 +49,7 @@ const kindsOf = ({ manual, row: { stage, authority_kinds: sent } }: FoundRevisio
 const authorityOf = ({ authority_kind: kind, accepted_on: acceptedDate, acceptance }: ManualRevisionRow) =>
   kind === null ? null : { kind, acceptedDate, acceptance };
 
-/** What the rules look at. */
+/** The facts that the rules need. */
 export const factsOf = (found: FoundRevision): ManualRevisionFacts => ({
   stage: found.row.stage,
   force: found.force,
@@ -110,14 +113,14 @@ const viewRevision = (
   };
 };
 
-/** A manual of a drive, with the periods of its released revisions; `not-found` when there is none such. */
+/** A manual of a drive, with the periods of its released revisions; raises `not-found` if there is none. */
 const requireManual = async (db: Db<DocumentTables>, { id, mid }: ManualPath, { actor, today }: RevisionReader) => {
   const manual = await findManualOf(db, { driveId: id, manualId: mid }, actor.employeeId);
   if (manual === undefined) throw new Problem('not-found');
   return { manual, force: forceOf(await listReleased(db, mid), today) };
 };
 
-/** Those of the revisions that somebody sees (rules/documents.md#who-sees-a-revision). */
+/** The revisions that the caller may see (rules/documents.md#who-sees-a-revision). */
 const seenOf = async <F extends FoundRevision>(
   db: Db<DocumentTables>,
   found: readonly F[],
@@ -129,7 +132,7 @@ const seenOf = async <F extends FoundRevision>(
   return found.filter((each) => !hidden.includes(each) || visible.has(each.row.approval_id ?? 0));
 };
 
-/** All revisions of a manual that somebody sees, in no order. */
+/** All revisions of a manual that the caller may see, unordered. */
 export const listSeen = async (
   db: Db<DocumentTables>,
   path: ManualPath,
@@ -144,7 +147,7 @@ export const listSeen = async (
   );
 };
 
-/** A revision that somebody sees; `not-found` to all others. */
+/** Finds a revision that the caller may see; raises `not-found` for others. */
 export const requireSeenRevision = async (
   db: Db<DocumentTables>,
   path: RevisionPath,
@@ -157,7 +160,7 @@ export const requireSeenRevision = async (
   return found;
 };
 
-/** The manual of a drive, locked with all its revisions until the transaction ends. */
+/** Locks a manual of a drive with all its revisions until the transaction ends. */
 export const lockManualOf = async (
   tx: Tx<DocumentTables>,
   path: ManualPath,
@@ -167,7 +170,7 @@ export const lockManualOf = async (
   return (await requireManual(tx, path, reader)).manual;
 };
 
-/** A revision that somebody sees, for a change: whoever changes a revision of the manual waits for the other. */
+/** Finds a revision that the caller may see, to change it, with its manual locked against concurrent changes. */
 export const lockSeenRevision = async (
   tx: Tx<DocumentTables>,
   path: RevisionPath,
@@ -188,7 +191,7 @@ export const viewRevisions = async (
   return found.map((each) => viewRevision(each, reader, approvals));
 };
 
-/** A revision as it stands now. */
+/** A revision in its present state. */
 export const answerRevision = async (
   db: Db<DocumentTables>,
   path: RevisionPath,

@@ -12,7 +12,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import { documentPersonJson } from '../document-json.queries.ts';
 import type { ControlledRevisionTable, DocumentTables } from '../documents-tables.ts';
 
-/** The manual of revisions, as they and their rules look at it. */
+/** The facts of a manual that its revisions and their rules need. */
 export type ManualOfRevisions = {
   id: number;
   driveId: number;
@@ -24,7 +24,7 @@ export type ManualOfRevisions = {
   documentId: number | null;
 };
 
-/** A manual of a drive; undefined when there is none such. */
+/** A manual of a drive; undefined if there is none. */
 export const findManualOf = async (
   db: Db<DocumentTables>,
   { driveId, manualId }: { driveId: number; manualId: number },
@@ -40,7 +40,7 @@ export const findManualOf = async (
   return rows[0];
 };
 
-/** A revision of a manual; `stage` and what follows are none of one that was uploaded the simple way. */
+/** A revision of a manual; `stage` and the columns after it are null if it was uploaded without approval. */
 export type ManualRevisionRow = {
   id: number;
   document_id: number | null;
@@ -90,11 +90,11 @@ const ofManual = (manualId: number): RawBuilder<unknown> => sql`r.id in (
   union all
   select revision_id from documents.controlled_revision where manual_id = ${manualId})`;
 
-/** All revisions of a manual, in no order. */
+/** All revisions of a manual, unordered. */
 export const listRevisionRows = async (db: Db<DocumentTables>, manualId: number): Promise<ManualRevisionRow[]> =>
   (await selectRows(ofManual(manualId)).execute(db)).rows;
 
-/** One of them. */
+/** One revision of a manual. */
 export const findRevisionRow = async (
   db: Db<DocumentTables>,
   manualId: number,
@@ -102,7 +102,7 @@ export const findRevisionRow = async (
 ): Promise<ManualRevisionRow | undefined> =>
   (await selectRows(sql`r.id = ${id} and ${ofManual(manualId)}`).execute(db)).rows[0];
 
-/** Whether another revision of a manual than `but` that is not withdrawn has a number, whatever the case. */
+/** Whether a revision of a manual other than `but` that is not withdrawn has a number, ignoring case. */
 export const isVersionTaken = async (
   tx: Tx<DocumentTables>,
   manualId: number,
@@ -129,7 +129,7 @@ export type PreparedValues = {
   modifierDepartmentId: number;
 };
 
-/** Makes the row of a revision that is prepared. */
+/** Inserts a revision that is being prepared. */
 export const insertPrepared = async (
   tx: Tx<DocumentTables>,
   manualId: number,
@@ -164,7 +164,9 @@ export const insertPrepared = async (
   return id;
 };
 
-/** Writes what is said of a revision that is prepared; a file takes the place of the one there is, whose text goes. */
+/**
+ * Updates the data of a revision that is being prepared; a new file replaces the present one, whose text is deleted.
+ */
 export const updatePrepared = async (
   tx: Tx<DocumentTables>,
   id: number,
@@ -199,7 +201,7 @@ export const deletePrepared = async (tx: Tx<DocumentTables>, id: number): Promis
   await tx.deleteFrom('documents.revision').where('id', '=', id).execute();
 };
 
-/** Writes where a revision is on its way. */
+/** Updates the state of a revision. */
 export const updateWay = async (
   tx: Tx<DocumentTables>,
   id: number,
@@ -214,7 +216,7 @@ type RevisionChange = {
   released_at?: Date;
 };
 
-/** Counts a revision as changed, with what of it is said by its way. */
+/** Increments the version of a revision, and updates its document, day or time of release if given. */
 export const touchRevision = async (tx: Tx<DocumentTables>, id: number, values: RevisionChange = {}): Promise<void> => {
   await tx
     .updateTable('documents.revision')
@@ -223,7 +225,10 @@ export const touchRevision = async (tx: Tx<DocumentTables>, id: number, values: 
     .execute();
 };
 
-/** Counts the document of a manual as changed, which tells of what is still to come; nothing before it has one. */
+/**
+ * Increments the version of a manual's document, which shows scheduled revisions; before the first revision there is
+ * none.
+ */
 export const touchDocumentOf = async (tx: Tx<DocumentTables>, manualId: number): Promise<void> => {
   await tx
     .updateTable('documents.document')
@@ -232,7 +237,7 @@ export const touchDocumentOf = async (tx: Tx<DocumentTables>, manualId: number):
     .execute();
 };
 
-/** The revision that a document of approval decides about, and its manual. */
+/** The revision that is the subject of a document of approval, and its manual. */
 export const findSent = async (
   tx: Tx<DocumentTables>,
   approvalId: number,

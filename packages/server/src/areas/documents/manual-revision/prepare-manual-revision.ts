@@ -37,10 +37,10 @@ import {
 
 type Services = DocumentServices;
 
-/** What is prepared, with its files looked at. */
+/** A revision to prepare, with its files inspected. */
 export type Prepared = { body: ManualRevisionBody; files: readonly JudgedFile[] };
 
-/** Looks at the files of a revision before anything is locked. */
+/** Inspects the files of a revision before anything is locked. */
 export const judgeRevision = async (
   { blockedExtensions }: Services,
   body: ManualRevisionBody,
@@ -72,7 +72,7 @@ const fieldsChanged = (before: ManualRevisionRow, values: PreparedValues, hasFil
 type RevisionAct = Extract<AuditAct<'documents'>, { recordType: 'manual-revision' }>;
 type Change<Act extends RevisionAct = RevisionAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
-/** Reports what was done to a revision; never what it says or why. */
+/** Records an act on a revision in the audit trail, without its contents or reasons. */
 export const auditRevision = (
   tx: Tx<DocumentTables>,
   { clock }: Pick<Services, 'clock'>,
@@ -125,7 +125,7 @@ export const prepareManualRevision = async (
   return answerRevision(tx, { ...path, revId: id }, reader);
 };
 
-/** Changes a revision that was not sent, or came back; a file takes the place of the one there is. */
+/** Changes a revision that is a draft or was returned; a new file replaces the present one. */
 export const changeManualRevision = async (
   tx: Tx<DocumentTables>,
   services: Services,
@@ -154,7 +154,7 @@ export const changeManualRevision = async (
   return answerRevision(tx, path, reader);
 };
 
-/** Deletes a revision that was not sent, or came back. */
+/** Deletes a revision that is a draft or was returned. */
 export const deleteManualRevision = async (
   tx: Tx<DocumentTables>,
   services: Services,

@@ -21,7 +21,7 @@ const readerOf = ({ clock }: Services, actor: Actor) => ({ actor, today: dayInSe
 
 const releasedAt = ({ row }: FoundRevision): string => (row.released_at ?? row.uploaded_at).toISOString();
 
-/** What is not released first, then what is in force last; the latest first in both. */
+/** Unreleased revisions first, then released ones by their day in force; latest first in both. */
 const newestFirst = (a: FoundRevision, b: FoundRevision): number => {
   if (a.force === null || b.force === null) return (a.force ? 1 : 0) - (b.force ? 1 : 0) || b.row.id - a.row.id;
   return (
@@ -39,7 +39,10 @@ const inForceAmong = (found: readonly FoundRevision[], on: Day): FoundRevision[]
   return current ? [current.each] : [];
 };
 
-/** The revisions of a manual that somebody sees, or the one in force on a day (rules/documents.md#in-force-on-a-day). */
+/**
+ * Answers the revisions of a manual that the caller may see, or the one in force on a day
+ * (rules/documents.md#in-force-on-a-day).
+ */
 export const listManualRevisions = async (
   services: Services,
   { on, ...path }: ManualPath & { on?: Day | undefined },
@@ -54,7 +57,7 @@ export const listManualRevisions = async (
 export const getManualRevision = (services: Services, path: RevisionPath, actor: Actor): Promise<ManualRevision> =>
   answerRevision(services.db, path, readerOf(services, actor));
 
-/** The file of a revision, to be saved, or shown where it is; its name says what it is. */
+/** Streams the file of a revision to save or to show; its name contains its state. */
 export const openRevisionFile = async (
   services: Services,
   path: RevisionPath,
@@ -67,7 +70,7 @@ export const openRevisionFile = async (
   return { name, contentType, ...(isInline ? { isInline } : {}), ...inParts(services.files, found.row) };
 };
 
-/** The letter of the authority about a revision, for those who control its manual. */
+/** Streams the letter of the authority about a revision to those who control its manual. */
 export const openAuthorityLetter = async (
   services: Services,
   path: RevisionPath,

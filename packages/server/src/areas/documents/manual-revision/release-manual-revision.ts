@@ -35,13 +35,13 @@ const release = async (
   });
   await touchDocumentOf(tx, manualId);
   if (day <= today) await bringIntoForce(tx, manualId, today);
-  // A first edition has no readers before its day.
+  // The first edition has no readers before its day.
   if (documentId !== null) await notifyOfRelease(tx, { driveId, docId: documentId, at, actorId });
 };
 
 /**
- * Releases an approved revision that lacks nothing any more, in the transaction of the act that brought the last of it. Whoever
- * calls holds the row of the manual (rules/documents.md#release).
+ * Releases an approved revision that now meets all conditions, in the transaction of the act that met the last one. The
+ * caller of this function has locked the row of the manual (rules/documents.md#release).
  */
 export const releaseIfReady = async (tx: Tx<DocumentTables>, clock: Clock, which: Which): Promise<void> => {
   const found = await find(tx, which);

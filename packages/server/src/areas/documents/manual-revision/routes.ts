@@ -19,7 +19,7 @@ import { scheduleManualRevision, withdrawManualRevision } from './schedule-manua
 import { sendManualRevision } from './send-manual-revision.ts';
 import { setRevisionAuthority } from './set-revision-authority.ts';
 
-/** Revisions of manuals, from their preparation to the day on which another one takes their place. */
+/** Revisions of manuals, from their preparation until another one replaces them. */
 export const manualRevisionRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(contract.listManualRevisions, ({ params, query }, { actor }) =>
     listManualRevisions(services, { ...params, on: query.on }, actor),

@@ -32,7 +32,10 @@ import { releaseIfReady } from './release-manual-revision.ts';
 
 type Services = Pick<DocumentServices, 'clock'>;
 
-/** Between which days the first day of an upload may be corrected, so that the order of the revisions stays. */
+/**
+ * The days between which the first day of an upload may be corrected, so that the order of the revisions does not
+ * change.
+ */
 const boundsOf = async (tx: Tx<DocumentTables>, { manual, row }: FoundRevision): Promise<SimpleBounds> => {
   const order = inOrderOfForce(await listReleased(tx, manual.id));
   const place = order.findIndex(({ id }) => id === row.id);
@@ -45,7 +48,7 @@ const boundsOf = async (tx: Tx<DocumentTables>, { manual, row }: FoundRevision):
 
 type Scheduled = { day: Day; today: Day; actorId: number };
 
-/** Moves the day of a revision that is released or corrects that of an upload, as far as others need to know. */
+/** Moves the day of a released revision or corrects that of an upload, and notifies readers if necessary. */
 const move = async (
   tx: Tx<DocumentTables>,
   { clock }: Services,
@@ -75,7 +78,7 @@ export const scheduleManualRevision = async (
   const isSimple = row.stage === null;
   requireValid(isSimple ? checkCorrection(body, await boundsOf(tx, found)) : checkSchedule(body, today));
   const day = dayOrNone(body.effectiveDate);
-  if (day === null) throw new Error('a day that is missing passed its check');
+  if (day === null) throw new Error('a missing day passed its check');
   const { employeeId: actorId } = actor;
   if (!isSimple) await updateWay(tx, row.id, { effective_on: day });
   await auditRevision(tx, services, actorId, row.id, {
@@ -91,7 +94,7 @@ export const scheduleManualRevision = async (
   return answerRevision(tx, path, reader);
 };
 
-/** Withdraws a revision that is approved or scheduled; it never comes into force. */
+/** Withdraws an approved or scheduled revision, which then never comes into force. */
 export const withdrawManualRevision = async (
   tx: Tx<DocumentTables>,
   services: Services,

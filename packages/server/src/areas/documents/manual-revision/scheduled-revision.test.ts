@@ -46,7 +46,7 @@ const fieldsOf = ({ manualType, manualClass, docNo, title, departmentId }: Manua
   departmentId,
 });
 
-test('its document counts as changed when a revision is scheduled, moved and withdrawn', async () => {
+test('the version of its document is incremented when a revision is scheduled, moved and withdrawn', async () => {
   const first = await givenApproved(app, of(), { version: '12', effectiveDate: '2026-11-20' });
   const params = { id: manual.driveId, docId: first.documentId ?? 0 };
   const versions = [(await app.call(getDriveDocument, library.pilot, { params })).body.version];
@@ -64,7 +64,7 @@ test('its document counts as changed when a revision is scheduled, moved and wit
   expect(new Set(versions).size).toBe(4);
 });
 
-test('an older upload of a manual that is not controlled is not shown, until it is controlled', async () => {
+test('an older upload of a manual that is not controlled is hidden until the manual is controlled', async () => {
   const simple = await givenManual(app, library, { manualClass: 'Unclassified' });
   const older = (await givenRevision(app, library.manager, simple, '1')).revision;
   const newer = (await givenRevision(app, library.manager, simple, '2')).revision;
@@ -79,7 +79,7 @@ test('an older upload of a manual that is not controlled is not shown, until it 
   expect((await preview(older))[0]).toBe(200);
 });
 
-test('whose word a draft needs follows the class of its manual until it is sent, also after it came back', async () => {
+test('the authority that a draft needs follows the class of its manual until it is sent, also after it was returned', async () => {
   const draft = await givenPrepared(app, of());
   const sent = (await send(app, of(), draft.id, { lines: lineOf(library.pilot) })).body;
   const classified = { params: pathOf(manual), body: { ...fieldsOf(manual), manualClass: 'Registered' as const } };
@@ -91,7 +91,7 @@ test('whose word a draft needs follows the class of its manual until it is sent,
   expect((await look(app, of(), draft.id)).authorityKinds).toEqual(['Filing']);
 });
 
-test('what was said of a revision is taken back when it is withdrawn; that another one is overdue stays', async () => {
+test('the notifications of a withdrawn revision are removed; those of an overdue other one stay', async () => {
   const { attendant: reader, manager } = library;
   const first = await givenApproved(app, of(), { version: '12', effectiveDate: '2026-11-20' });
   const params = { id: manual.driveId, docId: first.documentId ?? 0 };

@@ -23,7 +23,7 @@ import {
 } from './manual-revision-access.ts';
 import { auditRevision } from './prepare-manual-revision.ts';
 
-/** A memo (일반품의서) among the categories of approval. */
+/** The approval category of a memo (일반품의서). */
 const MEMO = 1;
 
 const classNames = {
@@ -36,7 +36,7 @@ const classNames = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
-/** What approvers read: which manual is revised how, and from when it is to be in force. */
+/** The text for approvers: which manual is revised how, and from which day it is to be in force. */
 const contentOf = ({ manual, row }: FoundRevision): string => {
   const rows: [string, string][] = [
     ['매뉴얼', `${manual.docNo} ${manual.title}`],

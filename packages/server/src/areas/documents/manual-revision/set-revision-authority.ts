@@ -27,7 +27,7 @@ const checkLetter = ([file, ...more]: readonly StagedFile[]): FieldProblem[] => 
   return file.size === 0 ? [{ path: 'files', code: 'file-empty' }] : [];
 };
 
-/** The letter as it is kept; `forbidden-file-type` for what is no letter. */
+/** The letter as it is stored; raises `forbidden-file-type` for other kinds of files. */
 const keepLetter = async (
   tx: Tx<DocumentTables>,
   { files, blockedExtensions }: DocumentServices,
@@ -43,7 +43,7 @@ const keepLetter = async (
   return { letter_name, letter_size, letter_sha256, letter_content_type };
 };
 
-/** Enters what the authority said of an approved revision (rules/documents.md#authority). */
+/** Records the answer of the authority about an approved revision (rules/documents.md#authority). */
 export const setRevisionAuthority = async (
   tx: Tx<DocumentTables>,
   services: DocumentServices,

@@ -22,7 +22,7 @@ const settle = async (
   if (status === 'Completed') await releaseIfReady(tx, clock, { ...sent, actorId: actor.employeeId });
 };
 
-/** The end of a memo moves the revision about which it decides; its last approval may release it. */
+/** Updates the revision when its memo ends; the last approval may release it. */
 export const sentRevisionReferences: SubjectReferences = {
   type: 'ManualRevision',
   settle: (tx, clock, settled) => settle(seenWith<DocumentTables>(tx), clock, settled),

@@ -62,8 +62,8 @@ const codesOf = ({ status, body }: { status: number; body: unknown }) => {
   return [status, code, ...errors.map(({ path }) => path)];
 };
 
-describe('a revision that is prepared', () => {
-  test('is a draft of the manual that others do not know of', async () => {
+describe('a prepared revision', () => {
+  test('is a draft of the manual that others cannot see', async () => {
     const draft = await givenPrepared(app, of(), { version: ' 13 ', effectiveDate: '2026-12-01' });
     expect(draft).toMatchObject({
       manualId: manual.id,
@@ -92,7 +92,7 @@ describe('a revision that is prepared', () => {
     });
   });
 
-  test('is refused to others, of a manual that is not controlled, without its data, twice by one number', async () => {
+  test('is refused to others, for a manual that is not controlled, without its data, and with a duplicate number', async () => {
     const post = (who = library.manager, revision: object = {}, to: Manual = manual) =>
       app.call(prepareManualRevision, who, { params: pathOf(to), ...preparation(revision) });
     expect(codesOf(await post(library.pilot))).toEqual([403, 'no-permission']);
@@ -116,7 +116,7 @@ describe('a revision that is prepared', () => {
     ]);
   });
 
-  test('is changed with or without another file, by who read it as it is, and deleted', async () => {
+  test('is changed with or without a new file, based on its present version, and deleted', async () => {
     const draft = await givenPrepared(app, of());
     const body = { version: '2', revisionDate: TODAY, description: '부분 개정', effectiveDate: null };
     const put = (headers: object) =>
@@ -135,7 +135,7 @@ describe('a revision that is prepared', () => {
     expect((await app.call(getManualRevision, library.admin, { params: paramsOf(draft) })).status).toBe(404);
   });
 
-  test('keeps its manual from being deleted and from losing its control', async () => {
+  test('prevents its manual from being deleted and from becoming uncontrolled', async () => {
     await givenPrepared(app, of());
     const remove = await app.call(deleteManual, library.admin, { params: pathOf(manual) });
     expect(codesOf(remove)).toEqual([409, 'has-documents']);
@@ -148,8 +148,8 @@ describe('a revision that is prepared', () => {
   });
 });
 
-describe('a revision that is sent', () => {
-  test('is a memo about it, which its approvers read with the file; their last approval releases it', async () => {
+describe('a sent revision', () => {
+  test('is a memo that its approvers read together with the file; the last approval releases it', async () => {
     const draft = await givenPrepared(app, of(), { version: '13', effectiveDate: TODAY });
     expect(codesOf(await send(app, of(), draft.id, { lines: [] }))).toEqual([422, 'not-valid', 'lines']);
     const sent = (await send(app, of(), draft.id, { lines: lineOf(library.pilot) })).body;
@@ -184,7 +184,7 @@ describe('a revision that is sent', () => {
     expect(body).toMatchObject({ documentId: released.documentId, inForce: { version: '13', inForceFrom: TODAY } });
   });
 
-  test('comes back as a draft that tells of the memo when it is rejected or cancelled, and is sent anew', async () => {
+  test('is returned as a draft that refers to the memo when the memo is rejected or cancelled, and is sent again', async () => {
     const draft = await givenPrepared(app, of());
     const body = { lines: lineOf(library.pilot) };
     const first = (await send(app, of(), draft.id, body)).body.approval?.id ?? 0;
@@ -202,7 +202,7 @@ describe('a revision that is sent', () => {
     });
   });
 
-  test('is planned for today or later when it goes out; a day that goes by meanwhile releases nothing', async () => {
+  test('is planned for today or later when it is sent; with a day in the past it is not released', async () => {
     const late = await givenPrepared(app, of(), { version: '1', effectiveDate: '2026-11-19' });
     expect(codesOf(await send(app, of(), late.id, { lines: lineOf(library.pilot) }))).toEqual([
       422,
@@ -237,8 +237,8 @@ const authority = (
       : { body }),
   });
 
-describe('the word of the authority', () => {
-  test('of a filing that is accepted releases, and stays accepted', async () => {
+describe('the answer of the authority', () => {
+  test('releases a filing that is accepted, and cannot be changed afterwards', async () => {
     manual = await givenControlled(app, library, { manualClass: 'Registered' });
     const approved = await givenApproved(app, withApprover(), { effectiveDate: '2026-12-01' });
     expect(approved).toMatchObject({ state: 'Approved', waitsFor: 'Authority', authorityKinds: ['Filing'] });
@@ -268,13 +268,13 @@ describe('the word of the authority', () => {
     expect(await Promise.all([library.manager, library.admin, library.attendant].map(read))).toEqual([200, 200, 403]);
   });
 
-  test('is asked of no other state, and of nobody else', async () => {
+  test('is recorded in the right state only, by the right people', async () => {
     const draft = await givenPrepared(app, of());
     expect(codesOf(await authority(draft, {}))).toEqual([422, 'wrong-status']);
   });
 });
 
-describe('on its day', () => {
+describe('on the day of a revision', () => {
   const edition = (version: string, effectiveDate: string) =>
     givenApproved(app, withApprover(), { version, effectiveDate });
   const documentOf = async () => {
@@ -283,7 +283,7 @@ describe('on its day', () => {
     return (await app.call(getDriveDocument, library.admin, { params })).body;
   };
 
-  test('a revision comes into force at midnight in Seoul, whoever looks first', async () => {
+  test('it comes into force at midnight in Seoul, with the first call of anyone', async () => {
     const old = await edition('12', TODAY);
     const next = await edition('13', '2026-12-01');
     app.now.value = new Date('2026-11-30T14:59:59.000Z');
@@ -311,7 +311,7 @@ describe('on its day', () => {
     expect(manuals.body.items.find(({ id }) => id === manual.id)?.inForce?.version).toBe('12');
   });
 
-  test('a first edition has a document from its day on', async () => {
+  test('the document of a first edition is created', async () => {
     const first = await edition('1', '2026-12-01');
     const view = async () => (await app.call(getManual, library.pilot, { params: pathOf(manual) })).body;
     expect(await view()).toMatchObject({ documentId: null, inForce: null, upcoming: [{ id: first.id }] });
@@ -320,7 +320,7 @@ describe('on its day', () => {
     expect((await documentOf()).title).toBe(manual.title);
   });
 
-  test('of two of one day the one released later counts', async () => {
+  test('of two revisions for the same day the one released later counts', async () => {
     await edition('12', TODAY);
     const first = await edition('13', '2026-12-01');
     app.now.value = new Date('2026-11-20T02:00:00.000Z');
@@ -334,8 +334,8 @@ describe('on its day', () => {
     });
   });
 
-  test('its readers are told at its release, confirm what they read of both, and are told when its day moves', async () => {
-    // Who releases it by their approval is not told of it.
+  test('readers are notified of its release, confirm both revisions, and are notified when its day moves', async () => {
+    // The last approver, who releases it, is not notified.
     const { attendant: reader } = library;
     await edition('12', TODAY);
     const document = await documentOf();
@@ -376,7 +376,7 @@ describe('on its day', () => {
     ]);
   });
 
-  test('one that is withdrawn never comes, and its number is free again', async () => {
+  test('a withdrawn one does not come into force, and its number can be used again', async () => {
     await edition('12', TODAY);
     const next = await edition('13', '2026-12-01');
     const withdraw = (body: object) =>
@@ -394,8 +394,8 @@ describe('on its day', () => {
   });
 });
 
-describe('a manual whose control is turned on later', () => {
-  test('tells of its uploads as revisions, whose day is corrected within their order', async () => {
+describe('a manual that becomes controlled later', () => {
+  test('shows its uploads as revisions, whose days can be corrected within their order', async () => {
     const simple = await givenManual(app, library, { manualClass: 'Unclassified' });
     at('2026-11-10');
     await givenRevision(app, library.manager, simple, '1');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await createTestApp();
   library = await givenLibrary(app);
   manual = await givenControlled(app, library);
-  // Manages another manual, and so holds Level3.
+  // Manages another manual, and therefore holds Level3.
   other = await givenEmployee(app, 'other', library.crew);
   await givenControlled(app, library, { managers: [{ id: other.id }] });
 });
@@ -44,7 +44,7 @@ const of = () => ({ manual, by: library.manager, approver: library.pilot });
 const paramsOf = ({ id }: { id: number }) => ({ ...pathOf(manual), revId: id });
 const reason = '사유';
 
-/** Each act on a revision that is in a state in which it may be done. */
+/** Each act on a revision in a state that allows it. */
 const acts: Record<
   string,
   { given: () => Promise<{ id: number }>; act: (id: number, who: TestEmployee) => Promise<{ status: number }> }
@@ -79,9 +79,9 @@ const acts: Record<
   },
 };
 
-describe('a revision that is not released', () => {
+describe('an unreleased revision', () => {
   test.each(Object.entries(acts))(
-    '%s is for who administers and who manages it; others do not find it',
+    "%s is available to administrators and its manual's managers; others do not find it",
     async (_name, { given, act }) => {
       const statusOf = async (who: TestEmployee) => (await act((await given()).id, who)).status;
       expect(await statusOf(library.admin)).toBeLessThan(300);
@@ -91,7 +91,7 @@ describe('a revision that is not released', () => {
     },
   );
 
-  test('is seen, and not changed, by who sees its memo; its file too', async () => {
+  test('can be seen, but not changed, with its file by those who may see its memo', async () => {
     const draft = await givenPrepared(app, of(), fresh());
     await send(app, of(), draft.id, { lines: lineOf(library.pilot) });
     const params = paramsOf(draft);
@@ -104,7 +104,7 @@ describe('a revision that is not released', () => {
     expect(await statusOf(library.attendant)).toEqual([404, 404]);
   });
 
-  test('is seen by the deputy of whose turn it is, for as long as they may act', async () => {
+  test('can be seen by the deputy of the present approver, as long as they may act', async () => {
     const draft = await givenPrepared(app, of(), fresh());
     const { body } = await send(app, of(), draft.id, { lines: lineOf(library.pilot) });
     const deputy = await givenEmployee(app, 'deputy', library.crew);
@@ -117,7 +117,7 @@ describe('a revision that is not released', () => {
     expect(await statusOf()).toBe(404);
   });
 
-  test('is told of nowhere: neither the manual, its document, the search nor the board knows it', async () => {
+  test('appears nowhere: not in the manual, its document, the search or the board', async () => {
     await givenApproved(app, of(), { ...fresh(), effectiveDate: '2026-11-20' });
     const secret = await givenPrepared(app, of(), { version: 'SECRET-9', description: '비밀 개정' });
     const { body } = await app.call(contract.getManual, library.attendant, { params: pathOf(manual) });
@@ -142,14 +142,14 @@ describe('a revision that is not released', () => {
   });
 });
 
-test('who may prepare is judged before what was sent', async () => {
+test('the right to prepare is checked before the content', async () => {
   const post = async (who: TestEmployee) =>
     (await app.call(contract.prepareManualRevision, who, { params: pathOf(manual), ...preparation({ version: '' }) }))
       .status;
   expect([await post(library.attendant), await post(other), await post(library.manager)]).toEqual([403, 403, 422]);
 });
 
-test('of two who send a revision at the same time one does, and one memo comes of it', async () => {
+test('of two concurrent calls to send a revision one succeeds, and makes one memo', async () => {
   const draft = await givenPrepared(app, of(), fresh());
   const body = { lines: lineOf(library.pilot) };
   const both = await Promise.all(
@@ -160,7 +160,7 @@ test('of two who send a revision at the same time one does, and one memo comes o
   expect(rows).toHaveLength(1);
 });
 
-test('a withdrawal and the last approval do not both happen to a revision', async () => {
+test('either the withdrawal or the last approval of a revision succeeds', async () => {
   const draft = await givenPrepared(app, of(), { ...fresh(), effectiveDate: '2026-12-24' });
   const sent = (await send(app, of(), draft.id, { lines: lineOf(library.pilot) })).body;
   const [, withdrawn] = await Promise.all([
@@ -171,7 +171,7 @@ test('a withdrawal and the last approval do not both happen to a revision', asyn
   expect([withdrawn.status, state]).toEqual(withdrawn.status === 200 ? [200, 'Withdrawn'] : [422, 'Scheduled']);
 });
 
-test('two texts are compared once both are there', async () => {
+test('two texts are compared once both are extracted', async () => {
   const [one, two] = [await givenApproved(app, of(), fresh()), await givenApproved(app, of(), fresh())];
   const say = (id: number, state: string, text: string) =>
     app.pool.query(
@@ -210,7 +210,7 @@ test('two texts are compared once both are there', async () => {
   expect(sheet.headers['content-type']).toMatch(/spreadsheetml/);
 }, 60_000);
 
-test('the trail tells of each act, never what a revision says or why', async () => {
+test('the audit trail has each act, without the contents and reasons of a revision', async () => {
   const auditor = await givenEmployee(app, 'auditor', library.root);
   await givenGrant(app, auditor, 'Audit', 'Level1');
   await givenGrant(app, auditor, 'Admin', 'Level1');

@@ -36,7 +36,7 @@ test('everybody sees all manuals by number, page by page', async () => {
   expect((await list({})).items[0]?.can).toEqual({});
 });
 
-test('a drive and words over titles, number and abbreviation narrow; docType does not', async () => {
+test('a drive and words in titles, number and abbreviation filter the list; docType does not', async () => {
   expect(await numbers({ driveId: library.crewDrive })).toEqual(['A-10', 'A_1']);
   expect(await numbers({ driveId: 99_999 })).toEqual([]);
   for (const [title, found] of [
@@ -57,7 +57,7 @@ test('a drive and words over titles, number and abbreviation narrow; docType doe
   expect((await app.call(listManuals, library.pilot, { query: { docType: 'Other' } })).status).toBe(400);
 });
 
-test('of a drive everybody is told the manuals to which they may upload', async () => {
+test('everybody gets the manuals of a drive to which they may upload', async () => {
   const assigned = async (who: Library['admin'], id: number) => {
     const { body } = await app.call(listAssignedManuals, who, { params: { id } });
     return body.map(({ docNo }) => docNo);
@@ -72,7 +72,7 @@ test('of a drive everybody is told the manuals to which they may upload', async 
   expect((await app.call(listAssignedManuals, pilot, { params: { id: 99_999 } })).status).toBe(404);
 });
 
-test('managers who resigned are shown nowhere until they come back', async () => {
+test('managers who resigned are hidden until they return', async () => {
   const { attendant, crewDrive } = library;
   const resign = (day: string | null) =>
     app.db

@@ -17,7 +17,7 @@ import { viewManual } from './manual.view.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 
-/** All manuals by document number (rules/documents.md#manuals). */
+/** Answers all manuals by document number (rules/documents.md#manuals). */
 export const listManuals = async (
   { db, clock }: Services,
   filter: ManualFilter,
@@ -31,7 +31,7 @@ export const listManuals = async (
   };
 };
 
-/** A manual of a drive; `not-found` when there is none such. */
+/** Answers a manual of a drive; raises `not-found` if there is none. */
 export const getManual = async (
   { db, clock }: Services,
   { driveId, id }: { driveId: number; id: number },
@@ -42,7 +42,10 @@ export const getManual = async (
   return viewManual(row, actor);
 };
 
-/** Of a drive the manuals to which the actor may upload: all to the administrator, else those they manage. */
+/**
+ * Answers the manuals of a drive to which the caller may upload: all for the administrator, otherwise those they
+ * manage.
+ */
 export const listAssignedManuals = async (
   { db, clock }: Services,
   actor: Actor,

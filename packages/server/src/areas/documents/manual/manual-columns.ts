@@ -5,7 +5,7 @@ import { column, type RowOf } from '#platform/database/record-columns';
 const line = (text: string | null | undefined): string => oneLine(text);
 const lineOrNone = (text: string | null | undefined): string | null => oneLine(text) || null;
 
-/** A manual's record, column by column; a new field is a line here. */
+/** The columns of a manual's record; a new field is one line here. */
 export const manualColumns = {
   manualType: column('manual_type', (type: ManualType): ManualType => type),
   manualClass: column('manual_class', (manualClass: ManualClass): ManualClass => manualClass),

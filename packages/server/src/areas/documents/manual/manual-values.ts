@@ -8,7 +8,7 @@ import { type DriveRow, findDrive } from '../drive/drive.queries.ts';
 import { isDocNoTaken, type ManualRow } from './manual.queries.ts';
 import { type ManualValues, manualColumns } from './manual-columns.ts';
 
-/** Managers stand in departments' drives, so one that was chosen is of a department. */
+/** Manuals are in drives of departments, so a chosen drive belongs to a department. */
 const checkDrive = (drive: DriveRow | undefined): FieldProblem[] =>
   (drive?.department_id ?? null) === null ? [{ path: 'driveId', code: 'no-department-drive' }] : [];
 
@@ -28,30 +28,30 @@ const checkManagers = async (tx: Tx<DocumentTables>, ids: readonly number[], tod
   );
 };
 
-/** The title of a manual that stands is the one it has. */
+/** The title of an existing manual does not change. */
 const checkTitle = (values: Pick<ManualValues, 'title'>, before: ManualRow | undefined): FieldProblem[] =>
   before && values.title !== '' && values.title !== before.title ? [{ path: 'title', code: 'title-stays' }] : [];
 
 type Sent = {
   body: ManualBody;
-  /** The drive of the path. */
+  /** The drive in the path. */
   drive: DriveRow;
-  /** The manual as it is; none when it is made. */
+  /** The present manual; undefined for a new one. */
   before?: ManualRow;
   today: Day;
 };
 
-/** Where the manual is to stand: where it stands or the path says, unless the body moves it. */
+/** The drive of the manual: its present one or that of the path, unless the body moves it. */
 const driveOf = async (tx: Tx<DocumentTables>, { body, drive }: Sent): Promise<DriveRow | undefined> => {
   const { driveId } = body;
   return (driveId ?? drive.id) === drive.id ? drive : findDrive(tx, driveId ?? 0);
 };
 
-/** A manual that is made stands in the drive of the path, whatever else the body says. */
+/** A new manual is created in the drive of the path, whatever the body contains. */
 const checkPlace = ({ body, drive, before }: Sent): FieldProblem[] =>
   before || (body.driveId ?? drive.id) === drive.id ? [] : [{ path: 'driveId', code: 'not-taken-here' }];
 
-/** A manual as it is to be kept; raises `not-valid` with every field that is wrong, and `doc-no-exists`. */
+/** The manual as it is stored; raises `not-valid` with every invalid field, and `doc-no-exists`. */
 export const manualValues = async (tx: Tx<DocumentTables>, sent: Sent): Promise<ManualValues> => {
   const { body, before, today } = sent;
   const drive = await driveOf(tx, sent);

@@ -20,13 +20,13 @@ export type ManualRow = ManualValues & {
   document_id: number | null;
   managers: DocumentPerson[];
   manages_manual: boolean;
-  /** Whether it has a revision on any way. */
+  /** Whether it has any revision that is not released yet. */
   has_revision: boolean;
   in_force: ManualEdition | null;
   upcoming: ManualEdition[];
 };
 
-/** Managers who have resigned are shown nowhere until they come back. */
+/** Managers who have resigned are hidden until they return. */
 const managersOf = (today: Day): Fragment => sql`coalesce((
   select json_agg(${documentPersonJson('p')} order by p.name, p.id)
   from documents.manual_manager g join directory.person p on p.id = g.employee_id
@@ -37,7 +37,7 @@ const managedBy = (employeeId: number): Fragment => sql`exists (
 
 const edition = sql`json_build_object('id', n.id, 'version', n.version, 'inForceFrom', n.in_force_from)`;
 
-/** Who asks, on which day, and of which day what is in force is told. */
+/** The caller, the present day, and the day whose revision in force is shown. */
 export type ManualReader = { employeeId: number; today: Day; on?: Day | undefined };
 
 const columns = ({ employeeId, today, on }: ManualReader): Fragment => sql`
@@ -52,14 +52,14 @@ const columns = ({ employeeId, today, on }: ManualReader): Fragment => sql`
 const manuals = sql`documents.manual m join directory.organization o on o.id = m.department_id
   left join documents.document d on d.manual_id = m.id`;
 
-/** Which manuals: every part that is there narrows. */
+/** Filters of manuals, combined by AND. */
 export type ManualFilter = {
   driveId?: number | undefined;
-  /** Words over titles, number and abbreviation. */
+  /** Words in titles, number and abbreviation. */
   title?: string | undefined;
-  /** Those that somebody manages. */
+  /** Those that an employee manages. */
   managerId?: number | undefined;
-  /** Whether their revisions come through approval. */
+  /** Whether their revisions need approval. */
   controlled?: boolean | undefined;
 };
 
@@ -73,7 +73,7 @@ const whereOf = ({ driveId, title, managerId, controlled }: ManualFilter): Fragm
       sql`(m.title ilike ${like} or m.sub_title ilike ${like} or m.doc_no ilike ${like} or m.abbr ilike ${like})`,
   )}`;
 
-/** Manuals by document number, a page of them or all. */
+/** Manuals by document number, one page or all. */
 export const listManualRows = async (
   db: Db<DocumentTables>,
   filter: ManualFilter,
@@ -103,12 +103,12 @@ export const findManual = async (
   return rows[0];
 };
 
-/** Nobody else changes a manual, its managers or what belongs to it until the transaction ends. */
+/** Locks manuals against other changes, also of their managers and related records, until the transaction ends. */
 export const lockManualRow = async (tx: Tx<DocumentTables>, id: number): Promise<void> => {
   await sql`select from documents.manual where id = ${id} for update`.execute(tx);
 };
 
-/** Whether another manual has this number, whatever the case. */
+/** Whether another manual has this number, ignoring case. */
 export const isDocNoTaken = async (tx: Tx<DocumentTables>, docNo: string, exceptId?: number): Promise<boolean> => {
   const { rows } = await sql`
     select from documents.manual
@@ -122,7 +122,7 @@ export const insertManual = async (tx: Tx<DocumentTables>, values: ManualValues)
   return id;
 };
 
-/** Writes a manual's fields; its document follows where it says the same of itself, counted up as changed. */
+/** Updates a manual, and its document where it has copies of changed fields, with a new version. */
 export const updateManual = async (tx: Tx<DocumentTables>, id: number, values: ManualValues): Promise<void> => {
   await tx
     .updateTable('documents.manual')
@@ -138,7 +138,7 @@ export const updateManual = async (tx: Tx<DocumentTables>, id: number, values: M
   `.execute(tx);
 };
 
-/** Those who manage a manual, resigned ones too. */
+/** The managers of a manual, including those who have resigned. */
 export const listManagerIds = async (tx: Tx<DocumentTables>, manualId: number): Promise<number[]> => {
   const { rows } = await sql<{ employee_id: number }>`
     select employee_id from documents.manual_manager where manual_id = ${manualId} order by employee_id
@@ -164,7 +164,7 @@ export const deleteManualRow = async (tx: Tx<DocumentTables>, id: number): Promi
   await tx.deleteFrom('documents.manual').where('id', '=', id).execute();
 };
 
-/** Whether a revision of a manual is on its way: prepared, in approval, approved or scheduled. */
+/** Whether a manual has a revision that is a draft, in approval, approved or scheduled. */
 export const hasRevisionUnderWay = async (tx: Tx<DocumentTables>, manualId: number): Promise<boolean> => {
   const { rows } = await sql`
     select from documents.controlled_revision

@@ -4,7 +4,7 @@ import { fieldsOf } from '#platform/database/record-columns';
 import type { ManualRow } from './manual.queries.ts';
 import { manualColumns } from './manual-columns.ts';
 
-/** What the rules look at, from the row of a manual. */
+/** The facts that the rules need, from the row of a manual. */
 export const manualStateOf = (row: ManualRow): ManualState => ({
   hasDocument: row.document_id !== null || row.has_revision,
   managesManual: row.manages_manual,

@@ -61,8 +61,8 @@ const remove = (manual: Manual, headers: Headers = {}, who = library.admin) =>
 const documentOf = async ({ driveId, documentId }: Manual) =>
   (await app.call(getDriveDocument, library.pilot, { params: { id: driveId, docId: documentId ?? 0 } })).body;
 
-describe('a manual that is registered', () => {
-  test('answers its whole record, managers by name and each once', async () => {
+describe('a registered manual', () => {
+  test('answers its complete record, with managers by name and each once', async () => {
     const { manager, attendant, crew, opsDrive } = library;
     const { status, body } = await create({
       manualType: 'Procedures',
@@ -106,7 +106,7 @@ describe('a manual that is registered', () => {
     ]);
   });
 
-  test('may be without what is not needed; what is null counts as left out', async () => {
+  test('may lack optional fields; null counts as missing', async () => {
     expect((await create({ subTitle: null, abbr: null })).body).toMatchObject({
       subTitle: null,
       abbr: null,
@@ -123,7 +123,7 @@ describe('a manual that is registered', () => {
     ['FOM\u200b-H 1\ufeff', 'FOM-H 1'],
     ['FOM-H\u00ad 2\u2060', 'FOM-H 2'],
     ['\u200eFOM\u200d-H\u200c 3', 'FOM-H 3'],
-  ])('has a number without what nobody sees, and is found by it: %j', async (docNo, normalized) => {
+  ])('has a number without invisible characters, by which it is found: %j', async (docNo, normalized) => {
     expect((await create({ docNo })).body.docNo).toBe(normalized);
     expect(await create({ docNo: normalized })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
   });
@@ -152,7 +152,7 @@ describe('a manual that is registered', () => {
       expect((await create(more)).status).toBe(400);
   });
 
-  test('stands in a department’s drive, the one of the path', async () => {
+  test('is in the drive of a department, which is that of the path', async () => {
     const refused = { status: 422, body: { code: 'not-valid', errors: [{ path: 'driveId' }] } };
     expect(await create({}, library.general)).toMatchObject(refused);
     expect(await create({ driveId: library.crewDrive })).toMatchObject(refused);
@@ -160,7 +160,7 @@ describe('a manual that is registered', () => {
     expect((await create({}, 99_999)).status).toBe(404);
   });
 
-  test('names an active department, and up to fifty active managers', async () => {
+  test('has an active department, and up to fifty active managers', async () => {
     const closed = await givenDepartment(app, 'OLD');
     await app.db.updateTable('directory.department').set({ is_activated: false }).where('id', '=', closed).execute();
     for (const departmentId of [closed, 99_999])
@@ -183,7 +183,7 @@ describe('a manual that is registered', () => {
     expect((await create({ managers: [...managers, { id: library.pilot.id }] })).status).toBe(400);
   });
 
-  test('has a number of its own over all drives, trimmed and whatever the case', async () => {
+  test('has a unique number over all drives, trimmed and ignoring case', async () => {
     await create({ docNo: 'Fom-é' });
     for (const docNo of ['FOM-É', ` fom-${'é'.normalize('NFD')} `])
       expect(await create({ docNo, departmentId: library.crew }, library.crewDrive)).toMatchObject({
@@ -196,7 +196,7 @@ describe('a manual that is registered', () => {
 });
 
 describe('a change', () => {
-  test('keeps the title, and moves the version', async () => {
+  test('keeps the title and increments the version', async () => {
     const manual = await givenManual(app, library);
     const { body } = await change(
       manual,
@@ -216,13 +216,13 @@ describe('a change', () => {
     expect(await change(body, { title: null })).toMatchObject({ status: 422, body: { errors: [{ path: 'title' }] } });
   });
 
-  test('takes no number that another manual has, its own in other letters it does', async () => {
+  test('cannot take the number of another manual, but its own with different case', async () => {
     const [one, other] = [await givenManual(app, library, { docNo: 'One' }), await givenManual(app, library)];
     expect(await change(other, { docNo: 'ONE' })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
     expect((await change(one, { docNo: 'ONE' })).body.docNo).toBe('ONE');
   });
 
-  test('hands it on at once: who managed it may no longer, who manages it now may', async () => {
+  test('of managers takes effect immediately: the old manager loses the rights, the new one has them', async () => {
     const manual = await givenManual(app, library);
     const { manager, attendant } = library;
     await givenRevision(app, manager, manual, '1');
@@ -241,7 +241,7 @@ describe('a change', () => {
     await expect(givenRevision(app, attendant, manual, '3')).rejects.toThrow('403');
   });
 
-  test('of the subtitle and the department follows into its document, whose version moves', async () => {
+  test('of the subtitle and the department also changes its document, with a new version', async () => {
     const manual = await givenManual(app, library, { subTitle: '제1권' });
     const document = await givenRevision(app, library.manager, manual);
     const known = { ...manual, documentId: document.id };
@@ -258,7 +258,7 @@ describe('a change', () => {
     expect((await documentOf(known)).version).toBe(2);
   });
 
-  test('of the drive moves the manual and its document, beside a plain one of the same name', async () => {
+  test('of the drive moves the manual and its document, even next to a plain one with the same name', async () => {
     const manual = await givenManual(app, library, { title: '객실교범' });
     const document = await givenRevision(app, library.manager, manual);
     await upload(app, library.admin, library.crewDrive, {
@@ -290,14 +290,14 @@ describe('a change', () => {
     expect((await givenRevision(app, library.manager, moved, '2')).more).toBe(true);
   });
 
-  test('of two at once from one version: one is refused', async () => {
+  test('from the same version as a concurrent one is refused', async () => {
     const manual = await givenManual(app, library);
     const tries = await Promise.all(['A', 'B'].map((abbr) => change(manual, { abbr }, { 'if-match': '"1"' })));
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 
-test('a manual handed on while its manager uploads: who had no right any more brought nothing', async () => {
+test('of managers during an upload of the old manager refuses the upload', async () => {
   const manual = await givenManual(app, library);
   let version = 0;
   for (let round = 0; round < 6; round += 1) {
@@ -318,8 +318,8 @@ test('a manual handed on while its manager uploads: who had no right any more br
   expect(rowCount).toBe(version);
 });
 
-describe('deleting', () => {
-  test('is for manuals without a document', async () => {
+describe('deletion', () => {
+  test('is possible for manuals without a document', async () => {
     const manual = await givenManual(app, library);
     const document = await givenRevision(app, library.manager, manual);
     expect(await remove(manual)).toMatchObject({ status: 409, body: { code: 'has-documents' } });
@@ -330,7 +330,7 @@ describe('deleting', () => {
     expect((await create({ docNo: manual.docNo })).status).toBe(201);
   });
 
-  test('and uploading its first document at once: one of them succeeds', async () => {
+  test('and a concurrent upload of the first document: one of them succeeds', async () => {
     for (let round = 0; round < 6; round += 1) {
       const manual = await givenManual(app, library);
       const [gone, brought] = await Promise.all([
@@ -349,7 +349,7 @@ describe('deleting', () => {
   });
 });
 
-test('only the system administrator registers, changes and deletes; what is not there is told first', async () => {
+test('only the system administrator registers, changes and deletes manuals; a missing one is reported before the right is checked', async () => {
   const manual = await givenManual(app, library);
   const { manager, pilot, crewDrive, opsDrive } = library;
   for (const who of [manager, pilot]) {
@@ -365,7 +365,7 @@ test('only the system administrator registers, changes and deletes; what is not 
   }
 });
 
-test('an employee who manages a manual, and a department that holds plain documents, stay on record', async () => {
+test('an employee who manages a manual, and a department with plain documents in its drive, cannot be deleted', async () => {
   await givenGrant(app, library.admin, 'Admin', 'Level0');
   await givenManual(app, library, { managers: [{ id: library.attendant.id }] });
   await givenOfDepartment(app, library.admin, library.crewDrive, '점검표');
@@ -373,13 +373,13 @@ test('an employee who manages a manual, and a department that holds plain docume
   expect(status).toBe(409);
 });
 
-describe('the trail', () => {
+describe('the audit trail', () => {
   const listed = async () => {
     await givenGrant(app, library.admin, 'Admin', 'Level0');
     return (await app.call(listAudit, library.admin, { query: { area: 'documents', recordType: 'manual' } })).body;
   };
 
-  test('tells every change with its number, its fields, the managers and the departments', async () => {
+  test('has every change with the number, the fields, the managers and the departments', async () => {
     const { manager, attendant, ops, crew } = library;
     const manual = await givenManual(app, library, { title: '비밀 제목', docNo: 'T-1', departmentId: crew });
     const changed = (await change(manual, { docNo: 'T-2', managers: [{ id: attendant.id }] })).body;
@@ -407,7 +407,7 @@ describe('the trail', () => {
     expect(JSON.stringify(body)).not.toContain('비밀');
   });
 
-  test('tells a move from one drive to another and who lost the manual, all by their names', async () => {
+  test('has a move between drives and the removed managers, all by name', async () => {
     const { manager, attendant, ops, crew, crewDrive } = library;
     const manual = await givenManual(app, library);
     await change(manual, { driveId: crewDrive, departmentId: crew, managers: [{ id: attendant.id }] });

@@ -44,8 +44,8 @@ const getManual = async (tx: Tx<DocumentTables>, id: number, reader: ManualReade
 };
 
 /**
- * A manual of the drive, locked: whoever uploads to it holds its row too, so that a right that was taken meanwhile is
- * seen there, and a manual whose first document comes is not deleted. Raises `not-found`.
+ * Locks a manual of the drive. Uploads to it lock its row too, so that they see a right that was removed meanwhile, and
+ * a manual is not deleted during its first upload. Raises `not-found`.
  */
 export const lockManual = async (
   tx: Tx<DocumentTables>,
@@ -60,7 +60,7 @@ export const lockManual = async (
 
 const readerOf = ({ actor }: DocumentContext, today: Day): ManualReader => ({ employeeId: actor.employeeId, today });
 
-/** The memos of its revisions lead to where the manual stands now. */
+/** Updates the links from the memos of its revisions to the present place of the manual. */
 const moveSubjects = async (tx: Tx<DocumentTables>, manualId: number, driveId: number): Promise<void> => {
   for (const id of await listSentRevisions(tx, manualId))
     await moveSubject(tx, { type: 'ManualRevision', id, place: manualRevisionPlace({ driveId, manualId, id }) });
@@ -77,7 +77,9 @@ type Change = {
   after: AuditedManual & { change: 'make' | 'change' | 'delete'; fields: readonly Field[] };
 };
 
-/** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
+/**
+ * The facts of a manual for the audit trail: its managers, the department of its drive and the responsible department.
+ */
 const auditedFacts = (
   { doc_no, department_id }: ManualValues,
   { department_id: department }: DriveRow,
@@ -104,7 +106,7 @@ const audit = (
     ...audited,
   });
 
-/** Registers a manual in a department's drive (rules/documents.md#manuals). */
+/** Registers a manual in the drive of a department (rules/documents.md#manuals). */
 export const createManual = async (
   tx: Tx<DocumentTables>,
   services: Services,

@@ -20,14 +20,14 @@ export const findNotice = async (db: Db<DocumentTables>, driveId: number): Promi
   return rows[0];
 };
 
-/** Nobody else changes the notice of a drive until the transaction ends; documents come and go meanwhile. */
+/** Locks the notice of a drive until the transaction ends; documents can still be added and deleted. */
 export const lockNotice = async (tx: Tx<DocumentTables>, driveId: number): Promise<void> => {
   await sql`select from documents.drive where id = ${driveId} for no key update`.execute(tx);
 };
 
 type NewNotice = { drive_id: number; title: string; content: string; modified_at: Date; modifier_id: number };
 
-/** Puts a notice in place of the one there, under a version that none of the drive has had. */
+/** Replaces the notice, with a version that no earlier notice of the drive has had. */
 export const putNotice = async (tx: Tx<DocumentTables>, notice: NewNotice): Promise<void> => {
   const { notice_version: version } = await tx
     .updateTable('documents.drive')

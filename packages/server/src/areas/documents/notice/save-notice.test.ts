@@ -24,7 +24,7 @@ const remove = (id: number, who = library.admin, headers: Headers = {}) =>
   app.call(deleteNotice, who, { params: { id }, headers });
 const may = async (id: number, who = library.admin) => (await app.call(mayCreateNotice, who, { params: { id } })).body;
 
-test('a notice is saved in place of the one there, and read by everybody', async () => {
+test('a saved notice replaces the present one, and is read by everybody', async () => {
   expect((await read(library.opsDrive)).status).toBe(204);
   const saved = await save(library.opsDrive, { ...NOTICE, title: `  ${NOTICE.title} ` });
   expect(saved).toMatchObject({
@@ -65,7 +65,7 @@ test('a notice has a title of 1 to 100 and a content of 1 to 5,000 characters, n
     expect((await save(library.general, body)).status).toBe(400);
 });
 
-test('a notice is deleted, and again there is none', async () => {
+test('after a notice is deleted there is none', async () => {
   expect((await remove(library.general)).status).toBe(404);
   await save(library.general);
   expect((await remove(library.general)).status).toBe(204);
@@ -73,8 +73,8 @@ test('a notice is deleted, and again there is none', async () => {
   expect((await remove(library.general)).status).toBe(404);
 });
 
-describe('whoever changes it from an older version', () => {
-  test('is refused, also where the notice was deleted and saved anew meanwhile', async () => {
+describe('a change based on an older version', () => {
+  test('is refused, also if the notice was deleted and created again meanwhile', async () => {
     const stale = { 'if-match': '"1"' };
     expect((await save(library.general, NOTICE, library.admin, stale)).status).toBe(409);
     await save(library.general);
@@ -92,7 +92,7 @@ describe('whoever changes it from an older version', () => {
     expect((await read(library.general)).body).toMatchObject(NOTICE);
   });
 
-  test('of two at once one is refused', async () => {
+  test('is refused if a concurrent one succeeds', async () => {
     await save(library.general);
     const tries = await Promise.all(
       ['하나', '둘'].map((title) => save(library.general, { ...NOTICE, title }, library.admin, { 'if-match': '"1"' })),
@@ -101,7 +101,7 @@ describe('whoever changes it from an older version', () => {
   });
 });
 
-test('the administrator saves everywhere, who manages a manual where it stands, nobody else', async () => {
+test('the administrator saves notices everywhere, a manager in the drives of their manuals, nobody else', async () => {
   const manual = await givenManual(app, library, { driveId: library.crewDrive });
   const { manager, pilot, attendant } = library;
   expect([await may(library.crewDrive, manager), (await save(library.crewDrive, NOTICE, manager)).status]).toEqual([
@@ -124,7 +124,7 @@ test('the administrator saves everywhere, who manages a manual where it stands, 
   ]);
 });
 
-test('of a drive that there is none each call tells so', async () => {
+test('each call for a drive that does not exist answers so', async () => {
   for (const answer of [
     await save(99_999, { title: '', content: '' }, library.pilot),
     await read(99_999),
@@ -134,7 +134,7 @@ test('of a drive that there is none each call tells so', async () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
-test('saving and deleting are in the trail, without a word of the notice', async () => {
+test('saving and deleting are in the audit trail, without the text of the notice', async () => {
   await givenGrant(app, library.admin, 'Admin', 'Level0');
   const { body: drive } = await app.call(createDrive, library.admin, { body: { name: '서식' } });
   await save(drive.id);
@@ -147,7 +147,7 @@ test('saving and deleting are in the trail, without a word of the notice', async
   expect(JSON.stringify(body)).not.toContain('제설');
 });
 
-test('the trail tells of which department a drive is, and of a manual the number by which it is found', async () => {
+test('the audit trail has the department of a drive, and the number of a manual', async () => {
   await givenGrant(app, library.admin, 'Admin', 'Level0');
   await save(library.opsDrive);
   const manual = await givenManual(app, library, { docNo: 'OS-M-1' });

@@ -21,7 +21,7 @@ const viewNotice = (row: NoticeRow, { id, name }: DriveRow): Notice => ({
   version: row.version,
 });
 
-/** The notice of a drive, null where there is none. */
+/** Answers the notice of a drive, or null. */
 export const getNotice = async (db: Db<DocumentTables>, driveId: number): Promise<Notice | null> => {
   const drive = await getDrive(db, driveId);
   const row = await findNotice(db, driveId);
@@ -51,10 +51,10 @@ const audit = (
     after: { change, ...(drive.department_id === null ? {} : { department: drive.department_id }) },
   });
 
-/** Where there is no notice, none was shown whose version could still hold. */
+/** If there is no notice, the caller cannot have seen a valid version. */
 const NONE = { version: 0 };
 
-/** Saves the notice of a drive in place of the one there (rules/documents.md#notice). */
+/** Saves the notice of a drive, replacing the present one (rules/documents.md#notice). */
 export const saveNotice = async (
   tx: Tx<DocumentTables>,
   services: Services,
@@ -75,7 +75,7 @@ export const saveNotice = async (
   });
   await audit(tx, services, context, { drive, change: 'save' });
   const saved = await findNotice(tx, driveId);
-  if (!saved) throw new Error('a notice that was just saved');
+  if (!saved) throw new Error('the notice that was just saved was not found');
   return viewNotice(saved, drive);
 };
 

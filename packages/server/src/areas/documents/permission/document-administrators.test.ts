@@ -30,7 +30,7 @@ const resign = (who: TestEmployee, day: string | null) =>
 const levels = async (who: TestEmployee) =>
   (await app.call(listPermissions, who, { query: { menu: 'Document' } })).body.map(({ name }) => name);
 
-test('holders of Level4 and managers of manuals stand there, each once and by name', async () => {
+test('holders of Level4 and managers of manuals are listed, each once and by name', async () => {
   const { manager, pilot, attendant } = library;
   for (const managers of [[manager, attendant], [manager]])
     await givenManual(app, library, { managers: managers.map(({ id }) => ({ id })) });
@@ -49,7 +49,7 @@ test('holders of Level4 and managers of manuals stand there, each once and by na
   });
 });
 
-test('who resigned stands nowhere until they come back', async () => {
+test('employees who resigned are hidden until they return', async () => {
   const { manager, pilot } = library;
   await givenManual(app, library);
   await givenGrant(app, pilot, 'Document', 'Level4');
@@ -61,7 +61,7 @@ test('who resigned stands nowhere until they come back', async () => {
   expect(await names('administrators')).toEqual(['admin', 'pilot']);
 });
 
-test('others take the place of the administrators, at once, and keep their other rights', async () => {
+test('new administrators replace the old ones immediately, who keep their other rights', async () => {
   const { admin, pilot, attendant } = library;
   await givenGrant(app, pilot, 'ESMS', 'Level2');
   await givenGrant(app, attendant, 'Document', 'Level2');
@@ -79,7 +79,7 @@ test('others take the place of the administrators, at once, and keep their other
   expect([await levels(admin), await levels(attendant)]).toEqual([['Level4'], ['Level2']]);
 });
 
-test('the screen of permissions writes the same grants', async () => {
+test('the permission screen writes the same grants', async () => {
   const { admin, pilot } = library;
   await givenGrant(app, admin, 'Admin', 'Level0');
   await app.call(setGrants, admin, { params: { employeeId: pilot.id }, body: [{ menu: 'Document', level: 'Level4' }] });
@@ -97,7 +97,7 @@ test('the screen of permissions writes the same grants', async () => {
   expect(await version()).toBe(before + 1);
 });
 
-test('somebody must be administrator, and each must work here', async () => {
+test('there must be an administrator, and all must be active', async () => {
   const gone = await givenEmployee(app, 'gone', library.ops, { resignedOn: '2026-01-31' });
   expect(await set([])).toMatchObject({
     status: 422,
@@ -110,7 +110,7 @@ test('somebody must be administrator, and each must work here', async () => {
   expect(await names('administrators')).toEqual(['admin']);
 });
 
-test('one’s own right may be taken, and nobody else than an administrator sees or sets any of it', async () => {
+test('one’s own right can be removed, and only an administrator can read or set the rights', async () => {
   const { manager, pilot } = library;
   await givenManual(app, library);
   for (const who of [manager, pilot]) {
@@ -122,7 +122,7 @@ test('one’s own right may be taken, and nobody else than an administrator sees
   expect((await set([library.admin])).status).toBe(403);
 });
 
-test('of two who put themselves in each other’s place nobody gives oneself a right', async () => {
+test('of two concurrent calls that replace each other’s caller only one succeeds', async () => {
   const { admin, pilot } = library;
   await givenGrant(app, pilot, 'Document', 'Level4');
   for (let round = 0; round < 5; round += 1) {
@@ -141,7 +141,7 @@ test('of two who put themselves in each other’s place nobody gives oneself a r
   }
 });
 
-test('the trail tells the change and, of each person, the rights before and after', async () => {
+test('the audit trail has the change and the rights of each person before and after', async () => {
   const { admin, pilot } = library;
   await givenGrant(app, admin, 'Admin', 'Level0');
   await set([pilot]);

@@ -42,8 +42,8 @@ const checkAdministrators = async (
 };
 
 /**
- * Writes the grants of one person as the screen of permissions does (rules/documents.md#administrators), whose trail tells
- * of every change of anybody's rights.
+ * Writes the grants of a person like the permission screen does (rules/documents.md#administrators), including the
+ * audit entry for every change of rights.
  */
 const giveOrTake = async (
   tx: Tx<DocumentTables>,
@@ -66,7 +66,7 @@ const giveOrTake = async (
   });
 };
 
-/** Puts others in the place of the system administrators there are, whose other rights stay. */
+/** Replaces the system administrators; their other rights stay. */
 export const setDocumentAdministrators = async (
   tx: Tx<DocumentTables>,
   services: Services,

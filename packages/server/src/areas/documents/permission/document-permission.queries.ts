@@ -21,11 +21,11 @@ const holdsLevel4 = sql`p.id in (
 export const listAdministrators = (db: Db<DocumentTables>, today: Day): Promise<DocumentPerson[]> =>
   byName(db, today, holdsLevel4);
 
-/** Those who manage a manual and have not resigned, each once and by name. */
+/** The managers of manuals who have not resigned, each once and by name. */
 export const listManualManagers = (db: Db<DocumentTables>, today: Day): Promise<DocumentPerson[]> =>
   byName(db, today, sql`p.id in (select g.employee_id from documents.manual_manager g)`);
 
-/** Who was given Level4, those who have resigned too. */
+/** The holders of Level4, including those who have resigned. */
 export const listLevel4Holders = async (db: Db<DocumentTables>): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select employee_id as id from identity.permission_grant where menu = 'Document' and level = 'Level4' order by 1

@@ -35,7 +35,7 @@ test('all who have not read the current revision are asked, and nobody else', as
   expect(await kindsFor(app, attendant)).not.toContain(ASKED);
 });
 
-test('readers are asked once a day in Seoul, whoever asks', async () => {
+test('readers are asked once a day in Seoul, by whoever comes first', async () => {
   await set([library.pilot]);
   const both = await Promise.all([ask(), ask(library.admin)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -45,7 +45,7 @@ test('readers are asked once a day in Seoul, whoever asks', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('where everybody has read it nobody is asked, and what was asked is taken back with the reading', async () => {
+test('if everybody has read it nobody is asked, and reading removes the request', async () => {
   const { pilot } = library;
   expect(codeOf(await ask())).toEqual([422, 'nobody-unread']);
   await set([pilot]);
@@ -56,7 +56,7 @@ test('where everybody has read it nobody is asked, and what was asked is taken b
   expect(codeOf(await ask())).toEqual([422, 'nobody-unread']);
 });
 
-test('who may not see the readers asks nobody, and a document that is not there is not found', async () => {
+test('a caller who may not see the readers cannot ask them, and a missing document is not found', async () => {
   await set([library.pilot]);
   expect(codeOf(await ask(library.pilot))).toEqual([403, 'no-permission']);
   const params = { id: document.driveId, docId: document.id + 1_000 };

@@ -26,7 +26,7 @@ const viewAssigned = (row: AssignedRow, today: Day): AssignedDocument => {
   };
 };
 
-/** What somebody must read, the unread first. */
+/** Answers what the caller must read, unread first. */
 export const listAssigned = async (
   { db, clock }: Pick<DocumentServices, 'db' | 'clock'>,
   employeeId: number,

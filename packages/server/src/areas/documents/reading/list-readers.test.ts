@@ -46,7 +46,7 @@ const resign = (who: TestEmployee, day: string | null) =>
 const told = async () =>
   (await read()).body.map(({ name, assignedDate, isRead, readDate }) => [name, assignedDate, isRead, readDate]);
 
-describe('readers that are named', () => {
+describe('named readers', () => {
   test('are answered by name, each once, with what they have read', async () => {
     const { pilot, attendant } = library;
     const { status, body } = await set([pilot, attendant, pilot]);
@@ -72,7 +72,7 @@ describe('readers that are named', () => {
     expect([whole.readers, whole.version]).toEqual([body, document.version]);
   });
 
-  test('take the place of those there: who stays keeps the day, an empty list leaves none', async () => {
+  test('replace the present ones: a reader who stays keeps the day, an empty list removes all', async () => {
     const { pilot, attendant, admin } = library;
     await set([pilot, attendant]);
     at('2026-11-25');
@@ -87,13 +87,13 @@ describe('readers that are named', () => {
     expect(await told()).toEqual([['pilot', '2026-11-26', false, null]]);
   });
 
-  test('have been asked since the current revision came, and read each revision anew', async () => {
+  test('are asked from the upload of the current revision, and read each revision separately', async () => {
     const { pilot, attendant } = library;
     await set([pilot]);
     at('2026-11-22');
     await mark(pilot);
     expect(await told()).toEqual([['pilot', '2026-11-20', true, '2026-11-22']]);
-    // In Seoul it is the next day already.
+    // It is already the next day in Seoul.
     app.now.value = new Date('2026-11-23T16:00:00.000Z');
     await revise('2');
     expect(await told()).toEqual([['pilot', '2026-11-24', false, null]]);
@@ -106,7 +106,7 @@ describe('readers that are named', () => {
     ]);
   });
 
-  test('work here: unknown and resigned ones are refused at their place', async () => {
+  test('must be active: unknown and resigned employees are refused by their place', async () => {
     const gone = await givenEmployee(app, 'gone', library.ops, { resignedOn: '2026-11-20' });
     expect(await set([library.pilot, gone, { id: 99_999 }])).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe('readers that are named', () => {
       );
   });
 
-  test('and then resigned are shown nowhere and count for nothing until they come back', async () => {
+  test('who resign are hidden and not counted until they return', async () => {
     const { pilot, attendant } = library;
     await set([pilot, attendant]);
     await mark(pilot);
@@ -135,7 +135,7 @@ describe('readers that are named', () => {
   });
 });
 
-test('ten thousand are named, read and exported; ten thousand and one are too many', async () => {
+test('can be ten thousand for one document, also in the export; ten thousand and one are refused', async () => {
   const { rows } = await app.pool.query<{ id: number }>(`
     insert into directory.employee (code, name, eng_name, email, position, department_id, phone, birth_on, hired_on,
       gender, address1, address2, seq, is_resigned)
@@ -151,7 +151,7 @@ test('ten thousand are named, read and exported; ten thousand and one are too ma
   expect([refused.status, (refused.body as unknown as { errors: [] }).errors.length]).toEqual([422, 64]);
 });
 
-test('two lists at once: one of them stands whole', async () => {
+test('of two concurrent lists one is stored completely', async () => {
   const { pilot, attendant, admin, manager } = library;
   for (let round = 0; round < 6; round += 1) {
     const [one, other] = [
@@ -166,7 +166,7 @@ test('two lists at once: one of them stands whole', async () => {
   }
 });
 
-test('the administrator and the manager of the manual name them; everyone with Level3 sees them, on any document', async () => {
+test('are set by the administrator and the manager of the manual; everyone with Level3 sees them for any document', async () => {
   const { admin, manager, pilot, attendant } = library;
   const other = await givenManual(app, library, { managers: [{ id: attendant.id }], driveId: library.crewDrive });
   const plain = await givenPlain(app, pilot, library.general, '안내');
@@ -184,7 +184,7 @@ test('the administrator and the manager of the manual name them; everyone with L
   expect((await read(attendant)).status).toBe(403);
 });
 
-test('what is not there is told first', async () => {
+test('of a missing document are reported as not found before the right is checked', async () => {
   for (const lost of [
     { driveId: 99_999, id: document.id },
     { driveId: library.crewDrive, id: document.id },
@@ -201,7 +201,7 @@ test('what is not there is told first', async () => {
   }
 });
 
-test('the status is exported as a spreadsheet, in the language of the reader', async () => {
+test('are exported with their status as a spreadsheet, in the language of the caller', async () => {
   const { pilot, attendant, manager } = library;
   await set([pilot, attendant]);
   at('2026-11-21');
@@ -238,7 +238,7 @@ test('the status is exported as a spreadsheet, in the language of the reader', a
   ]);
 });
 
-test('who came and who went is in the trail; a list that changes nothing, and reading, are not', async () => {
+test('are in the audit trail when added or removed; an unchanged list and readings are not', async () => {
   const { admin, pilot, attendant } = library;
   await givenGrant(app, admin, 'Admin', 'Level0');
   await set([pilot, attendant]);
@@ -253,7 +253,7 @@ test('who came and who went is in the trail; a list that changes nothing, and re
   expect(body.items.map(({ action }) => action)).toEqual(['readers', 'readers', 'upload']);
 });
 
-test('an employee who is a reader or marked something as read stays on record', async () => {
+test('and people who marked a revision as read cannot be deleted', async () => {
   const { admin, pilot, attendant } = library;
   await givenGrant(app, admin, 'Admin', 'Level0');
   await set([pilot]);

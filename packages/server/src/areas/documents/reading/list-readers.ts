@@ -26,7 +26,7 @@ import { listReaders } from './required-reading.queries.ts';
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 type Place = { id: number; docId: number };
 
-/** A document whose readers the actor may see. */
+/** Finds a document whose readers the actor may see. */
 export const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: Actor): Promise<DocumentFacts> => {
   const document = await findState(db, { driveId: place.id, docId: place.docId }, actor.employeeId);
   if (!document) throw new Problem('not-found');
@@ -35,7 +35,7 @@ export const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: A
 };
 
 type Asked = Place & {
-  /** Of which revision marks are told; else of the current one. */
+  /** The revision whose marks are shown; by default the current one. */
   revisionId?: number | undefined;
 };
 
@@ -44,11 +44,11 @@ const readersOf = async ({ db, clock }: Services, { id }: DocumentFacts, { revis
   return listReaders(db, id, dayInSeoul(clock()), revisionId);
 };
 
-/** Who must read a document now, and whether they have (rules/documents.md#required-reading). */
+/** Answers who must read a document now, and whether they have (rules/documents.md#required-reading). */
 export const getReaders = async (services: Services, asked: Asked, actor: Actor): Promise<Reader[]> =>
   readersOf(services, await requireSeen(services.db, asked, actor), asked);
 
-/** A call that names ten thousand strangers is answered with the first of them. */
+/** A call with thousands of invalid names is answered with the first of them. */
 const MOST_PROBLEMS = 64;
 
 const checkReaders = async (tx: Tx<DocumentTables>, ids: readonly number[], today: Day): Promise<FieldProblem[]> => {
@@ -58,7 +58,7 @@ const checkReaders = async (tx: Tx<DocumentTables>, ids: readonly number[], toda
     .slice(0, MOST_PROBLEMS);
 };
 
-/** Names those who must read a document, in place of the rule there is; its due days stay. */
+/** Sets the people who must read a document instead of its rule; its due days stay. */
 export const setReaders = async (
   tx: Tx<DocumentTables>,
   services: Pick<Services, 'clock'>,
@@ -103,7 +103,7 @@ const readingOf = ({ isRead, isOverdue }: Reader): 'read' | 'unread' | 'overdue'
   return isOverdue ? 'overdue' : 'unread';
 };
 
-/** The same as a spreadsheet in the reader's language. */
+/** The same as a spreadsheet in the language of the caller. */
 export const exportReaders = async (
   services: Services,
   asked: Asked,

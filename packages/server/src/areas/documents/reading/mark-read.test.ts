@@ -36,7 +36,7 @@ const assigned = async (who: TestEmployee, query: Record<string, number | boolea
   (await app.call(listAssignedDocuments, who, { query })).body;
 
 describe('marking as read', () => {
-  test('is for everybody and answers the document; nobody else has read it by that', async () => {
+  test('is possible for everybody and answers the document; for others it stays unread', async () => {
     const { pilot, attendant } = library;
     const document = await givenPlain(app, library.manager, library.general, '안내');
     expect(document.isRead).toBe(false);
@@ -49,7 +49,7 @@ describe('marking as read', () => {
     expect([(await rows(attendant))[0]?.isRead, (await rows(pilot))[0]?.isRead]).toEqual([true, false]);
   });
 
-  test('is repeatable, and the first time counts', async () => {
+  test('can be repeated, and the first time counts', async () => {
     const { pilot } = library;
     const document = await givenPlain(app, library.manager, library.general, '안내');
     await name(document, pilot);
@@ -60,7 +60,7 @@ describe('marking as read', () => {
     expect(body).toMatchObject([{ isRead: true, readDate: '2026-11-20' }]);
   });
 
-  test('belongs to a revision: a new one is unread, what was read stays so', async () => {
+  test('applies to a revision: a new one is unread, the old one stays read', async () => {
     const { pilot, manager } = library;
     const document = await givenPlain(app, manager, library.general, '안내');
     await mark(document, pilot);
@@ -72,7 +72,7 @@ describe('marking as read', () => {
     expect(rows).toEqual([{ revision_id: document.revision.id }, { revision_id: revised.revision.id }]);
   });
 
-  test('may say which revision was read, and is refused when that is not the current one', async () => {
+  test('can name the revision, and is refused if it is not the current one', async () => {
     const { pilot, manager } = library;
     const document = await givenPlain(app, manager, library.general, '안내');
     for (const body of [{ revisionId: document.revision.id }, { revisionId: null }, {}, null])
@@ -89,7 +89,7 @@ describe('marking as read', () => {
       expect((await mark(document, pilot, body)).status).toBe(400);
   });
 
-  test('while a revision comes: whoever was answered as having read has read the one of the answer', async () => {
+  test('during an upload applies to the revision that is answered as read', async () => {
     const { pilot, manager } = library;
     const document = await givenPlain(app, manager, library.general, '안내');
     for (let round = 0; round < 8; round += 1) {
@@ -104,7 +104,7 @@ describe('marking as read', () => {
     }
   });
 
-  test('may say that it was understood; what was said first stays', async () => {
+  test('can confirm that the text was understood; the first mark stays unchanged', async () => {
     const { pilot, attendant, manager } = library;
     const document = await givenPlain(app, manager, library.general, '안내');
     expect((await mark(document, pilot, { confirmed: true })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('marking as read', () => {
     expect((await mark(document, pilot, { confirmed: 'yes' })).status).toBe(400);
   });
 
-  test('leaves what was read as it was then, by whom and of which department, and nobody changes it', async () => {
+  test('stores the reader with their department and the revision at that time, and nobody can change it', async () => {
     const { pilot, manager, crew } = library;
     const manual = await givenManual(app, library, { docNo: 'FOM', title: '운항규정', subTitle: '제1권' });
     const document = await givenRevision(app, manager, manual, '7');
@@ -153,7 +153,7 @@ describe('marking as read', () => {
       await expect(app.pool.query(change)).rejects.toThrow('rows of documents.reading are never changed or deleted');
   });
 
-  test('is refused once the document is gone, which is asked of nobody any more', async () => {
+  test('is refused once the document is deleted, which nobody has to read any more', async () => {
     const { pilot } = library;
     const document = await givenPlain(app, library.manager, library.general, '안내');
     await name(document, pilot);
@@ -164,8 +164,8 @@ describe('marking as read', () => {
   });
 });
 
-describe('what one must read', () => {
-  test('stands unread first, then the latest assigned first, with drive and current revision', async () => {
+describe('the reading list', () => {
+  test('has unread documents first, then the latest assigned first, with drive and current revision', async () => {
     const { pilot, attendant, manager } = library;
     const [first, second, third] = [
       await givenPlain(app, manager, library.general, '하나'),
@@ -211,7 +211,7 @@ describe('what one must read', () => {
     expect((await assigned(manager)).items).toEqual([]);
   });
 
-  test('is counted without what was read, where that is asked for', async () => {
+  test('leaves out read documents on request, also in the total', async () => {
     const { pilot, manager } = library;
     const documents = [];
     for (const title of ['라', '마', '바']) documents.push(await givenPlain(app, manager, library.general, title));
@@ -228,7 +228,7 @@ describe('what one must read', () => {
     expect((await assigned(pilot, { unread: true })).total).toBe(before.total);
   });
 
-  test('comes page by page', async () => {
+  test('is paged', async () => {
     const { pilot, manager } = library;
     for (const title of ['가', '나', '다']) await name(await givenPlain(app, manager, library.general, title), pilot);
     const titles = async (offset: number) =>

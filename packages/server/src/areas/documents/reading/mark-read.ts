@@ -8,16 +8,16 @@ import { withdrawFromReader } from '../notify-readers.ts';
 import { holdRequiredRevisions, insertReadings, type RequiredRevisions } from './required-reading.queries.ts';
 
 type Marked = {
-  /** The drive that it stands in. */
+  /** The drive of the document. */
   id: number;
   docId: number;
-  /** The revision that was read, where the caller says. */
+  /** The revision that was read, if given. */
   revisionId?: number | null | undefined;
-  /** Whether they said that they read and understood it. */
+  /** Whether the reader confirms that they read and understood it. */
   confirmed?: boolean | null | undefined;
 };
 
-/** Of a controlled manual the reader says which revision it is, and that they understood it. */
+/** For a controlled manual the revision and the confirmation are required. */
 const requireSaid = (
   { isControlled }: RequiredRevisions,
   { revisionId, confirmed }: Omit<Marked, 'id' | 'docId'>,
@@ -31,7 +31,7 @@ const requireSaid = (
       : [],
   );
 
-/** Marks the current revision, or one that is scheduled, as read by whoever calls (rules/documents.md#required-reading). */
+/** Marks the current revision, or a scheduled one, as read by the caller (rules/documents.md#required-reading). */
 export const markRead = async (
   tx: Tx<DocumentTables>,
   services: Pick<DocumentServices, 'clock'>,

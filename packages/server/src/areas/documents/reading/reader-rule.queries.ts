@@ -13,7 +13,7 @@ const peopleOf = (table: 'reader_plus' | 'reader_minus', documentId: number, tod
   from ${sql.table(`documents.${table}`)} a join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
   where a.document_id = ${documentId}), '[]')`;
 
-/** The rule of a document as it stands; where none was saved it is empty and of version 0. */
+/** The present rule of a document; if none was saved it is empty and of version 0. */
 export const findReaderRule = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<ReaderRule> => {
   const { rows } = await sql<ReaderRule>`
     select coalesce((
@@ -33,7 +33,7 @@ export const findReaderRule = async (db: Db<DocumentTables>, documentId: number,
   return rule;
 };
 
-/** How often the rule of a document was saved. */
+/** The version of a document's rule. */
 export const findReaderRuleVersion = async (db: Db<DocumentTables>, documentId: number): Promise<number> => {
   const row = await db
     .selectFrom('documents.reader_rule')
@@ -57,7 +57,7 @@ const replacePeople = async (
     select ${documentId}::integer, id from unnest(${ids}::integer[]) id on conflict do nothing`.execute(tx);
 };
 
-/** Puts a rule in place of the one there is; due days that are left out stay. */
+/** Replaces the rule; its due days stay if none are given. */
 export const replaceReaderRule = async (
   tx: Tx<DocumentTables>,
   documentId: number,
@@ -87,8 +87,8 @@ export const replaceReaderRule = async (
 };
 
 /**
- * Keeps the day on which each reader was first seen matching, and forgets who matches no more. Answers who came and who
- * went, by their ids.
+ * Stores the day on which each reader first matched, and deletes those who no longer match. Answers the ids of added
+ * and removed readers.
  */
 export const keepReaders = async (
   tx: Tx<DocumentTables>,

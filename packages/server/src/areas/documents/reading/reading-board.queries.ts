@@ -10,27 +10,27 @@ import type { DocumentTables } from '../documents-tables.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which readers of which documents: every part that is there narrows. */
+/** Filters of readers and documents, combined by AND. */
 export type BoardFilter = {
   by?: BoardKind | undefined;
   driveId?: number | undefined;
   documentId?: number | undefined;
-  /** Of which revision marks count; else of the current one. */
+  /** The revision whose marks count; by default the current one. */
   revisionId?: number | undefined;
   /** Readers of this department and those below it. */
   departmentId?: number | undefined;
-  /** Rows alone in which something is overdue. */
+  /** Only rows with overdue readings. */
   overdue?: boolean | undefined;
 };
 
-/** The one that was asked for; else what is in force, and by document each that is scheduled. */
+/** The given revision; by default the one in force, and, for rows by document, each scheduled one. */
 const revisionsOf = ({ by, revisionId }: BoardFilter): Fragment => {
   if (revisionId !== undefined) return sql`join documents.revision r on r.document_id = d.id and r.id = ${revisionId}`;
   if (by === 'department') return sql`join documents.revision r on r.id = d.current_revision_id`;
   return sql`join documents.required_revision q on q.document_id = d.id join documents.revision r on r.id = q.revision_id`;
 };
 
-/** A line for each reader of each document, with whether they have read it and whether it is overdue. */
+/** A row for each reader of each document, with whether they have read it and whether it is overdue. */
 const readersOf = (filter: BoardFilter, today: Day): Fragment => sql`
   select d.id as document_id, r.id as revision_id, p.department_id, g.read_at is not null as is_read,
     coalesce(g.read_at is null and ${assignedOn('k', 'r', sql`${today}`)} + u.due_days < ${today}::date, false) as is_overdue
@@ -53,7 +53,7 @@ const percent = sql`(t.read * 100 / t.readers)`;
 const documentOf = sql`json_build_object('id', d.id, 'driveId', d.drive_id, 'docType', d.doc_type, 'title', d.title,
   'docNo', m.doc_no)`;
 
-/** A revision with what it is by its day; of a plain document neither state nor day. */
+/** A revision with its state and day; both null for a plain document. */
 const revisionOf = sql`json_build_object('id', r.id, 'version', r.version,
   'state', (select case when n.is_scheduled then 'Scheduled' when n.id = d.current_revision_id then 'InForce'
     else 'Superseded' end from documents.released_revision n where n.id = r.id),
@@ -82,14 +82,14 @@ const byDepartment = (where: Fragment, { documentId }: BoardFilter): Fragment =>
 };
 
 /**
- * Has all of the board joined at once: how many people a rule matches is not known beforehand, and looked up one by one
- * hundreds of thousands of readers take three times as long.
+ * Joins the tables of the board by hashing: the planner does not know how many people a rule matches, and for hundreds
+ * of thousands of readers nested loops take three times as long.
  */
 const joinInMemory = (tx: Tx<DocumentTables>) =>
   sql`select set_config(name, value, true) from (values ('work_mem', '128MB'), ('enable_nestloop', 'off'),
     ('enable_mergejoin', 'off'), ('enable_sort', 'off')) as setting(name, value)`.execute(tx);
 
-/** A page of the board, or all of it, and how many rows there are. */
+/** A page of the board, or all of it, and the number of its rows. */
 export const listBoardRows = async (
   db: Db<DocumentTables>,
   filter: BoardFilter,

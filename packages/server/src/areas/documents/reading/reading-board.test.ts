@@ -51,7 +51,7 @@ const sheetOf = async (path: string, who: TestEmployee) => {
 };
 
 describe('the board', () => {
-  test('tells by document how many have read, the least read first', async () => {
+  test('shows by document how many have read it, the least read first', async () => {
     app.now.value = new Date('2026-11-24T01:00:00.000Z');
     expect(await board({})).toEqual({
       items: [
@@ -86,7 +86,7 @@ describe('the board', () => {
     expect((await board({ limit: 1, offset: 1 })).items).toMatchObject([{ document: { id: plain.id } }]);
   });
 
-  test('tells by department in the order of the tree, of one document or over all', async () => {
+  test('shows departments in the order of the tree, for one document or all', async () => {
     const { crew, ops, root } = library;
     const rows = async (query: Query) =>
       (await board({ by: 'department', ...query })).items.map(({ department, readers, read, percent }) => [
@@ -110,7 +110,7 @@ describe('the board', () => {
     expect((await board({ by: 'department' })).items[0]).toMatchObject({ document: null, revision: null });
   });
 
-  test('tells of an older revision who of the readers of today read it', async () => {
+  test('shows for an older revision which of the present readers read it', async () => {
     await givenRevision(app, library.manager, { id: manual.manual?.id ?? 0, driveId: manual.driveId }, '13');
     expect((await board({ documentId: manual.id })).items).toMatchObject([{ revision: { version: '13' }, read: 0 }]);
     expect((await board({ documentId: manual.id, revisionId: manual.revision.id })).items).toMatchObject([
@@ -118,7 +118,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('is for S and Level3; a revision needs its document', async () => {
+  test('is available to S and Level3; a revision needs its document', async () => {
     const { pilot, admin } = library;
     for (const call of [getReadingBoard, exportReadingBoard])
       expect((await app.call(call, pilot, { query: {} })).status).toBe(403);
@@ -129,7 +129,7 @@ describe('the board', () => {
     });
   });
 
-  test('is exported whole', async () => {
+  test('is exported completely', async () => {
     expect(await sheetOf('/api/drives/reading-board/export?by=document', library.manager)).toEqual([
       ['문서번호', '제목', '개정번호', '부서', '필독자', '읽음', '기한 지남', '비율(%)'],
       ['FOM', '운항규정', '12', null, 3, 1, 0, 33],
@@ -138,11 +138,11 @@ describe('the board', () => {
   });
 });
 
-describe('the evidence', () => {
+describe('the evidence of reading', () => {
   const list = async (query: Query, who = library.manager) =>
     (await app.call(listReadingEvidence, who, { query })).body;
 
-  test('tells who read what, newest first, also of what is deleted', async () => {
+  test('shows who read what, newest first, including deleted documents', async () => {
     const { pilot, attendant, ops, manager } = library;
     app.now.value = new Date('2026-11-25T16:00:00.000Z');
     await mark(manual, attendant, { confirmed: true });
@@ -175,7 +175,7 @@ describe('the evidence', () => {
     expect((await list({ limit: 1, offset: 2 })).items[0]?.id).toBe(items[2]?.id);
   });
 
-  test('of others is for S and Level3; one’s own everybody sees', async () => {
+  test('of others is available to S and Level3; everybody sees their own', async () => {
     const { pilot, attendant } = library;
     for (const query of [{}, { employeeId: attendant.id }])
       for (const call of [listReadingEvidence, exportReadingEvidence])
@@ -183,7 +183,7 @@ describe('the evidence', () => {
     expect((await list({ employeeId: pilot.id }, pilot)).total).toBe(2);
   });
 
-  test('is exported with what it says', async () => {
+  test('is exported with its contents', async () => {
     const { pilot } = library;
     const rows = await sheetOf(`/api/drives/reading-evidence/export?employeeId=${pilot.id}`, pilot);
     expect(rows).toHaveLength(3);

@@ -21,7 +21,7 @@ const requireBoard = (actor: Actor, { documentId, revisionId }: BoardFilter): vo
   requireValid(revisionId !== undefined && documentId === undefined ? [{ path: 'documentId', code: 'required' }] : []);
 };
 
-/** How far the required reading is (rules/documents.md#reading-board). */
+/** Answers the progress of required reading (rules/documents.md#reading-board). */
 export const getReadingBoard = async (
   { db, clock }: Services,
   filter: BoardFilter,
@@ -50,7 +50,7 @@ const departmentName = ({ department }: ReadingBoardRow, language: Language): st
   return language === 'en' ? department.engName || department.name : department.name;
 };
 
-/** The same as a spreadsheet in the reader's language, all of it. */
+/** The complete board as a spreadsheet in the language of the caller. */
 export const exportReadingBoard = async (
   { db, clock }: Services,
   filter: BoardFilter,

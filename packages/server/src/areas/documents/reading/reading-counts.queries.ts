@@ -6,8 +6,8 @@ import { assignedOn } from '../document/document-readers.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
 /**
- * How many readings are asked of people at work since a day or longer, and how many of them were marked by then; of the
- * current revisions and of who matches the rules today.
+ * How many readings were assigned on or before a day, and how many of them were marked by then. Counts the current
+ * revisions and the active employees who match the rules today.
  */
 export const countReadings = async (
   db: Db<DocumentTables>,

@@ -17,7 +17,7 @@ const givenOlder = async (): Promise<URL> => {
   return pathToFileURL(`${folder}/`);
 };
 
-test('marks that are there become evidence with what is known of them, and are fixed from then on', async () => {
+test('existing marks become evidence with the known data, and cannot be changed afterwards', async () => {
   const { url } = await givenEmptyDatabase();
   const pool = createPatientPool({ connectionString: url }, 2);
   const folder = await givenOlder();

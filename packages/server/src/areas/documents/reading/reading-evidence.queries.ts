@@ -6,7 +6,7 @@ import { everyWord } from '#platform/database/search';
 import { instantText } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** Which marks: every part that is there narrows; both days count. */
+/** Filters of marks, combined by AND; both days are inclusive. */
 export type EvidenceFilter = {
   employeeId?: number | undefined;
   manualId?: number | undefined;
@@ -39,7 +39,7 @@ const whereOf = (filter: EvidenceFilter): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** Marks, the newest first; a page of them or, without one, all. */
+/** Marks, newest first; one page or, without a page, all. */
 export const listEvidenceRows = async (
   db: Db<DocumentTables>,
   filter: EvidenceFilter,

@@ -16,7 +16,7 @@ import { countEvidence, type EvidenceFilter, listEvidenceRows } from './reading-
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 
-/** Who read which revision when (rules/documents.md#evidence). */
+/** Answers who read which revision when (rules/documents.md#evidence). */
 export const listReadingEvidence = async (
   { db }: Services,
   filter: EvidenceFilter,
@@ -56,7 +56,7 @@ const deleted = ({ document, revision }: ReadingEvidence, language: Language): s
   return revision.isDeleted ? words.revision[language] : '';
 };
 
-/** The same as a spreadsheet in the reader's language, all of it; instants are those of Seoul. */
+/** The same as a spreadsheet in the language of the caller, with all rows and times in Seoul. */
 export const exportReadingEvidence = async (
   { db, clock }: Services,
   filter: EvidenceFilter,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import { assignedOn } from '../document/document-readers.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
-/** Documents that somebody must read, or had to. */
+/** Documents that an employee must read, or had to. */
 export const listRequiredDocuments = async (db: Db<DocumentTables>): Promise<{ id: number; driveId: number }[]> => {
   const { rows } = await sql<{ id: number; driveId: number }>`
     select d.id, d.drive_id as "driveId" from documents.document d
@@ -18,13 +18,17 @@ export const listRequiredDocuments = async (db: Db<DocumentTables>): Promise<{ i
   return rows;
 };
 
-/** Nobody changes a document or its readers until the transaction ends; whether it is there still. */
+/**
+ * Locks a document against changes of it and its readers until the transaction ends; answers whether it still exists.
+ */
 export const holdDocument = async (tx: Tx<DocumentTables>, documentId: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from documents.document where id = ${documentId} for update`.execute(tx);
   return rows.length > 0;
 };
 
-/** Keeps of whom it is to be told today how many days are left, or that it is overdue (-1), and answers those not told before. */
+/**
+ * Stores which readers are reminded today, with the days left or -1 for overdue, and answers those not reminded before.
+ */
 export const takeReminders = async (
   tx: Tx<DocumentTables>,
   documentId: number,
@@ -51,7 +55,7 @@ export const takeReminders = async (
   return rows;
 };
 
-/** Who manages the manual of a document and is at work. */
+/** The active managers of a document's manual. */
 export const listManagersOf = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select p.id from documents.document d join documents.manual_manager w on w.manual_id = d.manual_id
@@ -61,7 +65,7 @@ export const listManagersOf = async (db: Db<DocumentTables>, documentId: number,
   return rows.map(({ id }) => id);
 };
 
-/** Who must read the current revision of a document, is at work and has not read it. */
+/** The active readers of a document who have not read its current revision. */
 export const listUnreadReaders = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select p.id from documents.document d join documents.matched_reader a on a.document_id = d.id
@@ -73,7 +77,7 @@ export const listUnreadReaders = async (db: Db<DocumentTables>, documentId: numb
   return rows.map(({ id }) => id);
 };
 
-/** Keeps that the readers of a document are asked today; false where they were. */
+/** Stores that the readers of a document are asked today; answers false if they were already. */
 export const takeAskingOfToday = async (tx: Tx<DocumentTables>, documentId: number, today: Day): Promise<boolean> => {
   const { rows } = await sql`
     insert into documents.readers_asked as k (document_id, asked_on) values (${documentId}, ${today}::date)

@@ -41,7 +41,7 @@ test('readers are reminded with 7, 2 and 0 days left, each once', async () => {
   expect(seen).toEqual([[], [1], [1], [1], [2], [3]]);
 });
 
-test('the day after readers and managers hear once that it is overdue, until it is read', async () => {
+test('readers and managers are notified once on the day after the due day, unless it is read', async () => {
   const { pilot, attendant, manager } = library;
   await save({ plus: [pilot.id, attendant.id], dueDays: 1 });
   await app.call(markRead, attendant, { params: params() });
@@ -55,7 +55,7 @@ test('the day after readers and managers hear once that it is overdue, until it 
   for (const who of [pilot, manager]) expect(await told(who, 'documents.reading-overdue')).toEqual([]);
 });
 
-test('what was said of a revision is taken back when another comes, whose days count anew', async () => {
+test('the reminders of a revision are removed when a new one is uploaded, whose due days start again', async () => {
   const { pilot, manager } = library;
   await save({ plus: [pilot.id], dueDays: 0 });
   await runOn('2026-11-21');
@@ -66,7 +66,7 @@ test('what was said of a revision is taken back when another comes, whose days c
   expect(await told(pilot, 'documents.reading-overdue')).toEqual([1]);
 });
 
-test('who moved in hears of it, and is asked from the day the job saw them; who moved out falls out', async () => {
+test('a reader who newly matches is notified and asked from the day of the job; one who no longer matches is removed', async () => {
   const { ops, crew, pilot, attendant } = library;
   await save({ groups: [{ departmentId: ops }], dueDays: 7 });
   const move = (who: TestEmployee, departmentId: number) =>

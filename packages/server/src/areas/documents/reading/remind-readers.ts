@@ -11,7 +11,10 @@ import { holdDocument, listManagersOf, listRequiredDocuments, takeReminders } fr
 
 type Services = { db: Db<DocumentTables>; clock: Clock };
 
-/** Notifies who became a reader by a change of their record, and reminds those who have not read (rules/documents.md#due-days). */
+/**
+ * Notifies employees who became readers through a change of their record, and reminds those who have not read
+ * (rules/documents.md#due-days).
+ */
 const remind = async ({ db, clock }: Services): Promise<void> => {
   await bringDueIntoForce({ db, clock });
   const at = clock();
@@ -37,7 +40,7 @@ const remind = async ({ db, clock }: Services): Promise<void> => {
     });
 };
 
-/** What is done about required reading in the background. */
+/** The background jobs of required reading. */
 export const readingJobs = (services: Services): JobKind[] => [
   { name: 'remind-readers', cron: '0 7 * * *', run: () => remind(services) },
 ];

@@ -9,7 +9,10 @@ import type { DocumentTables } from '../documents-tables.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Those who must read a document and have not resigned, by name; with their marks on the current revision or another one. */
+/**
+ * The employees who must read a document and have not resigned, by name, with their marks on the current or another
+ * revision.
+ */
 export const listReaders = async (
   db: Db<DocumentTables>,
   documentId: number,
@@ -23,10 +26,10 @@ export const listReaders = async (
   return rows[0]?.readers ?? [];
 };
 
-/** What of a document is to be read, and whether its readers say that they understood it. */
+/** The revisions of a document that must be read, and whether its readers confirm that they understood them. */
 export type RequiredRevisions = { current: number; scheduled: number[]; isControlled: boolean };
 
-/** What of a document is to be read, which stays so until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const holdRequiredRevisions = async (
   tx: Tx<DocumentTables>,
   { id: driveId, docId }: { id: number; docId: number },
@@ -43,10 +46,10 @@ export const holdRequiredRevisions = async (
   return rows[0];
 };
 
-/** Who read which revision when, and whether they said that they understood it. */
+/** A mark: who read which revision when, and whether they confirmed that they understood it. */
 export type Mark = { revisionId: number; employeeId: number; at: Date; confirmed: boolean };
 
-/** Keeps marks with what is known of document and reader at this moment; of each revision and reader the first one counts. */
+/** Stores marks with the present data of document and reader; for each revision and reader the first one counts. */
 export const insertReadings = async (tx: Tx<DocumentTables>, marks: readonly Mark[]): Promise<void> => {
   await sql`
     insert into documents.reading (revision_id, employee_id, read_at, confirmed, document_id, manual_id, doc_key, doc_no,
@@ -66,7 +69,7 @@ export const insertReadings = async (tx: Tx<DocumentTables>, marks: readonly Mar
 
 const dayOf = (instant: Fragment): Fragment => sql`(${instant} at time zone 'Asia/Seoul')::date`;
 
-/** What somebody must read, as a row of their list. */
+/** A row of somebody's reading list. */
 export type AssignedRow = {
   id: number;
   drive: DriveRef;
@@ -82,7 +85,7 @@ export type AssignedRow = {
 };
 
 export type AssignedFilter = {
-  /** What was read already is left out. */
+  /** Leaves out what was read already. */
   unread?: boolean | undefined;
 };
 
@@ -95,7 +98,7 @@ const assignedTo = (employeeId: number, { unread }: AssignedFilter): Fragment =>
     left join documents.reading g on g.revision_id = r.id and g.employee_id = a.employee_id
   where a.employee_id = ${employeeId} ${unread === true ? sql`and g.read_at is null` : sql``}`;
 
-/** What somebody must read: unread first, then the latest assigned. */
+/** What an employee must read: unread first, then the latest assigned. */
 export const listAssignedRows = async (
   db: Db<DocumentTables>,
   employeeId: number,

@@ -49,7 +49,7 @@ describe('a rule', () => {
     expect((await rule()).body).toEqual({ groups: [], plus: [], minus: [], dueDays: null, matched: 0, version: 0 });
   });
 
-  test('asks departments, positions and people at the moment of the call', async () => {
+  test('matches departments, positions and people at the time of the call', async () => {
     const { ops, crew, pilot, attendant, admin, manager } = library;
     const { status, body } = await save({
       groups: [{ departmentId: ops, positions: [' 대리 ', '과장'] }],
@@ -83,7 +83,7 @@ describe('a rule', () => {
     expect(await names()).toEqual(['attendant']);
   });
 
-  test('reaches those below a department, or its own people alone, and the whole company', async () => {
+  test('matches a department with or without those below it, and the whole company', async () => {
     const { root, crew, pilot } = library;
     await save({ groups: [{ departmentId: root, withBelow: false }] });
     expect(await names()).toEqual(['admin']);
@@ -96,7 +96,7 @@ describe('a rule', () => {
     expect((await rule()).body).toMatchObject({ groups: [{ department: null }], matched: 4, version: 4 });
   });
 
-  test('is refused where a department or person is not there to be chosen, or somebody is in both lists', async () => {
+  test('is refused if a department or person does not exist or is not active, or a person is in both lists', async () => {
     const { pilot, ops } = library;
     const gone = await givenEmployee(app, 'gone', ops, { resignedOn: '2026-11-01' });
     const refused = await save({
@@ -117,7 +117,7 @@ describe('a rule', () => {
     expect((await rule()).body.version).toBe(0);
   });
 
-  test('is for S and M, seen by Level3, and refused when it changed meanwhile', async () => {
+  test('is for S and M, visible to Level3, and refused if it was changed meanwhile', async () => {
     const { pilot, attendant, admin } = library;
     expect((await save({}, pilot)).status).toBe(403);
     expect((await rule(pilot)).status).toBe(403);
@@ -129,7 +129,7 @@ describe('a rule', () => {
     expect(await names()).toEqual(['pilot']);
   });
 
-  test('saved by two at once from the same version is one’s', async () => {
+  test('of two concurrent calls from the same version is stored from one', async () => {
     const { pilot, attendant, admin, manager } = library;
     const answers = await Promise.all([
       save({ plus: [pilot.id] }, admin, 0),
@@ -139,7 +139,7 @@ describe('a rule', () => {
     expect((await rule()).body).toMatchObject({ matched: 1, version: 1 });
   });
 
-  test('of a document that is not there is not found, also by those without the right', async () => {
+  test('of a missing document is not found, also for callers without the right', async () => {
     const { pilot, general } = library;
     for (const place of [
       { ...params(), id: general },
@@ -150,7 +150,7 @@ describe('a rule', () => {
     }
   });
 
-  test('that more than ten thousand match is refused, and the one before stays', async () => {
+  test('that matches more than ten thousand is refused, and the present one stays', async () => {
     const { crew, pilot } = library;
     await save({ plus: [pilot.id] });
     await app.pool.query(`
@@ -165,7 +165,7 @@ describe('a rule', () => {
     expect((await rule()).body).toMatchObject({ groups: [], matched: 1, version: 1 });
   });
 
-  test('gives way to a list of readers, which keeps its due days', async () => {
+  test('is replaced by a list of readers, which keeps its due days', async () => {
     const { ops, pilot, attendant, manager } = library;
     await save({ groups: [{ departmentId: ops }], minus: [pilot.id], dueDays: 3 });
     await app.call(setReaders, manager, { params: params(), body: [attendant.id] });
@@ -173,7 +173,7 @@ describe('a rule', () => {
     expect(await names()).toEqual(['attendant']);
   });
 
-  test('loses the group of a department that is deleted', async () => {
+  test('loses the group of a deleted department', async () => {
     const { root, admin, pilot } = library;
     const id = await givenDepartment(app, 'XX', root);
     await save({ groups: [{ departmentId: id }], plus: [pilot.id] });
@@ -182,7 +182,7 @@ describe('a rule', () => {
     expect((await rule()).body).toMatchObject({ groups: [], matched: 1 });
   });
 
-  test('notifies whom it matches newly', async () => {
+  test('notifies those whom it newly matches', async () => {
     const { ops, pilot, attendant, manager } = library;
     await save({ plus: [pilot.id] });
     await save({ groups: [{ departmentId: ops }], plus: [attendant.id] });
@@ -195,7 +195,7 @@ describe('a rule', () => {
 });
 
 describe('due days', () => {
-  test('count from the day of being asked; who has not read by then is overdue', async () => {
+  test('count from the day of assignment; a reader who has not read by then is overdue', async () => {
     const { pilot, attendant } = library;
     await save({ plus: [pilot.id, attendant.id], dueDays: 3 });
     await app.call(markRead, attendant, { params: params() });
@@ -219,7 +219,7 @@ describe('due days', () => {
     expect(body.items).toMatchObject([{ dueDate: '2026-11-23', isOverdue: true, needsConfirmation: false }]);
   });
 
-  test('of somebody who moved in count from today until the daily job has seen them', async () => {
+  test('of a reader who newly matches count from today until the daily job has stored the day', async () => {
     const { ops, attendant } = library;
     await save({ groups: [{ departmentId: ops }], dueDays: 10 });
     at('2026-12-01');
@@ -230,7 +230,7 @@ describe('due days', () => {
 });
 
 describe('the readers of another revision', () => {
-  test('are those of today with their marks on it', async () => {
+  test('are the present ones with their marks on it', async () => {
     const { pilot, manager } = library;
     await save({ plus: [pilot.id] });
     await app.call(markRead, pilot, { params: params() });

@@ -23,13 +23,13 @@ import { findReaderRule, findReaderRuleVersion, keepReaders, replaceReaderRule }
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 type Place = { id: number; docId: number };
 
-/** By which rule people must read a document (rules/documents.md#readers-by-rule). */
+/** Answers the rule by which people must read a document (rules/documents.md#readers-by-rule). */
 export const getReaderRule = async ({ db, clock }: Services, place: Place, actor: Actor): Promise<ReaderRule> => {
   const { id } = await requireSeen(db, place, actor);
   return findReaderRule(db, id, dayInSeoul(clock()));
 };
 
-/** A call that names ten thousand strangers is answered with the first of them. */
+/** A call with thousands of invalid names is answered with the first of them. */
 const MOST_PROBLEMS = 64;
 
 const checkBody = async (tx: Tx<DocumentTables>, body: ReaderRuleBody, today: Day): Promise<void> => {
@@ -42,7 +42,7 @@ const checkBody = async (tx: Tx<DocumentTables>, body: ReaderRuleBody, today: Da
   requireValid(checkReaderRule(body, facts).slice(0, MOST_PROBLEMS));
 };
 
-/** Puts a rule in place of the one there is; who matches it newly is notified. */
+/** Replaces the rule; employees who newly match are notified. */
 export const setReaderRule = async (
   tx: Tx<DocumentTables>,
   services: Pick<Services, 'clock'>,

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/documents';
 import { Problem, withoutHidden } from '@portal/contract/kernel';
 
-/** What is looked for, and in which documents: every part that is there narrows. */
+/** The search text and filters of documents, combined by AND. */
 export type SearchFilter = {
   searchType: SearchType;
   searchText: string;
@@ -29,7 +29,7 @@ type Asked = Omit<Partial<SearchFilter>, 'searchText' | 'manualTypes' | 'manualC
 const invalid = (path: string, code: 'required' | 'too-long' | 'wrong-type'): Problem =>
   new Problem('invalid-input', [{ path, code }]);
 
-/** Words with commas between, all of them known; none at all narrow nothing. */
+/** A list separated by commas, in which all values must be known; an empty list does not filter. */
 const listed = <Word extends string>(path: string, text: string | undefined, known: readonly Word[]) => {
   const words = (text ?? '')
     .split(',')
@@ -40,7 +40,7 @@ const listed = <Word extends string>(path: string, text: string | undefined, kno
   return words.length === 0 ? undefined : found;
 };
 
-/** The query as it is searched by; raises `invalid-input` for what its schema cannot say. */
+/** The query as it is used for the search; raises `invalid-input` for errors that its schema cannot express. */
 export const readFilter = (query: Asked): SearchFilter => {
   const searchText = withoutHidden(query.searchText).normalize('NFC').trim();
   if (searchText === '') throw invalid('searchText', 'required');

@@ -5,9 +5,9 @@ import type { SearchFilter } from './document-search-filter.ts';
 type Fragment = RawBuilder<unknown>;
 
 type Wanted = {
-  /** So many are found at most: what is counted, and what stands before the end of the page. */
+  /** The maximum number of hits: enough for the total and for the end of the page. */
   most: Fragment;
-  /** So many stand before the last of the page. */
+  /** The number of hits before the last one of the page. */
   before: number;
 };
 
@@ -19,7 +19,7 @@ const wantedFor = ({ offset, limit }: PageRequest): Wanted => {
 const not = (condition: Fragment): Fragment => sql`not ${condition}`;
 const all = (conditions: readonly Fragment[]): Fragment => sql.join(conditions, sql` and `);
 
-/** What narrows besides the text: of a document under `d`. */
+/** Filters other than the text, for a document under the alias `d`. */
 const narrowed = (filter: SearchFilter): Fragment[] => [
   ...(filter.docType === undefined ? [] : [sql`d.doc_type = ${filter.docType}`]),
   ...(filter.driveId === undefined ? [] : [sql`d.drive_id = ${filter.driveId}`]),
@@ -44,12 +44,12 @@ const narrowed = (filter: SearchFilter): Fragment[] => [
 ];
 
 /**
- * Whether something is among many, by one look into a table of them. That a join would be few is what the planner would
- * make of it: how often a word stands anywhere it does not know.
+ * Whether a key is in a set, by a hashed subquery. The planner cannot know how frequent a word is and would expect few
+ * rows from a join.
  */
 const among = (key: Fragment, many: Fragment): Fragment => sql`(${key} in (${many})) is true`;
 
-/** The words of a search by their places, and which of them stand in the title fields of which document. */
+/** The words of a search by their places, and which of them occur in the title fields of each document. */
 const titled = (words: readonly string[]): Fragment => sql`
   word as materialized (
     select place, lower(asked) as word, documents.longest_pieces(lower(asked)) as pieces
@@ -67,11 +67,11 @@ const titled = (words: readonly string[]): Fragment => sql`
     select id from titled where cardinality(places) = ${words.length}
   )`;
 
-/** A piece is no longer; of longer words all pieces may be there without the word. */
+/** Pieces are not longer than this; a text may contain all pieces of a longer word without the word itself. */
 const PIECE = 20;
 const isLong = (word: string): boolean => [...word.toLowerCase()].length > PIECE;
 
-/** Whether those of the words that are longer than a piece stand as a whole in a document's text. */
+/** Whether those words that are longer than a piece occur completely in the text of a document. */
 const wholeIn = (words: readonly string[], documentId: Fragment, chosen: Fragment): Fragment =>
   words.some(isLong)
     ? sql`not exists (
@@ -79,7 +79,7 @@ const wholeIn = (words: readonly string[], documentId: Fragment, chosen: Fragmen
           select from documents.content c where c.document_id = ${documentId} and strpos(c.words, word.word) > 0))`
     : sql`true`;
 
-/** Those with all words in the text. */
+/** Documents with all words in the text. */
 const inTexts = (words: readonly string[]): Fragment =>
   words.length === 1
     ? sql`
@@ -95,15 +95,16 @@ const inTexts = (words: readonly string[]): Fragment =>
     where ${wholeIn(words, sql`id`, sql`true`)}
   )`;
 
-/** So many choices of words, for each word, may be asked for one by one: mostly they hold a rare word and cost next to nothing. */
+/** Up to this many combinations per word are looked up one by one; they mostly contain a rare word and are cheap. */
 const CHOICES = 2;
 
 /**
- * Those with some of several words elsewhere than in one row of text, in two parts:
- * - in_both: those whose title fields hold some of the words, asked at once for what these lack, and so for each choice of
- *   words that some title fields hold; where enough are found without them, only those that come before the last of these;
- * - in_parts: word by word, texts that are split, of which each row may hold another word, and all texts where titles hold
- *   too many choices (single letters).
+ * Documents whose words are not all in one row of text, in two parts:
+ * - in_both: documents with some of the words in their title fields, searched for the missing words in their texts, once for
+ *   each combination of words that occurs in title fields. If the hits so far fill the page, only documents that come before
+ *   the last of these hits are searched.
+ * - in_parts: word by word, texts that are split into several rows; and all texts if the title fields contain too many
+ *   combinations (single letters).
  */
 const inTitlesAndTexts = (words: readonly string[], { most, before }: Wanted): Fragment => sql`
   needed as materialized (
@@ -113,7 +114,7 @@ const inTitlesAndTexts = (words: readonly string[], { most, before }: Wanted): F
         (select modified_at from found_texts order by modified_at desc limit 1 offset ${before})
       else '-infinity' end as since
   ), partly as materialized (
-    -- In this order: the first look tells most apart, and the last one costs most.
+    -- Ordered by cost: the first condition excludes most, and the last one costs most.
     select id, places from titled where case
       when modified_at < (select since from needed) or cardinality(places) = ${words.length} then false
       when ${among(sql`id`, sql`select id from in_texts`)} then false
@@ -147,8 +148,8 @@ const inTitlesAndTexts = (words: readonly string[], { most, before }: Wanted): F
   )`;
 
 /**
- * Of the documents that `ids` tell, those that the filter leaves, the last revised first and `most` of them: a few are
- * looked up, of many the documents are walked along until there are enough.
+ * Of the documents in `ids`, those that meet the filters, latest revision first, at most `most` of them: a few are
+ * looked up; if there are many, documents are read in order until there are enough.
  */
 const lastRevised = (ids: Fragment, isTitled: boolean, also: readonly Fragment[], most: Fragment): Fragment => {
   const columns = sql`d.id, d.modified_at, ${sql.lit(isTitled)} as is_titled from documents.document d`;
@@ -195,15 +196,15 @@ const byContents = (filter: SearchFilter, page: PageRequest): Found => {
   };
 };
 
-/** Tables of a statement of which `found` has what is found, in no order. */
+/** Tables of a statement, of which `found` has the hits, unordered. */
 export type Found = { tables: Fragment; order: Fragment };
 
 /**
- * What is found, as far as it is counted and as the page needs it. By title whatever holds the words stands in its order; by
- * content those first whose title fields hold them all, then the most recently revised.
+ * Finds as many hits as the total and the page need. A search by title is ordered by title; a search by content has
+ * those first whose title fields contain all words, then the most recently revised.
  */
 export const foundBy = (filter: SearchFilter, page: PageRequest): Found =>
   filter.searchType === 'Title' ? byTitles(filter) : byContents(filter, page);
 
-/** How many there are, up to one more than are counted. */
+/** The total, up to one past the cap. */
 export const total = sql`select least(count(*), ${sql.lit(TOTAL_CAP + 1)})::integer as counted from found`;

@@ -35,10 +35,10 @@ const joins = sql`
   left join directory.organization ro on ro.id = r.department_id
   left join directory.person p on p.id = r.modifier_id`;
 
-/** What a page holds at most, for the statement: of a limit that is a value, the planner expects a tenth of all. */
+/** The maximum size of a page as a literal: for a limit that is a parameter the planner expects a tenth of all rows. */
 const HOLDS = [100, 1000] as const;
 
-/** A page of the documents that are found, and how many there are. */
+/** A page of the hits, and their total. */
 export const searchDocumentRows = async (
   db: Db<DocumentTables>,
   filter: SearchFilter,
@@ -55,17 +55,17 @@ export const searchDocumentRows = async (
     )
     select total.counted, ${columns} from (${total}) total left join page on true ${joins} order by page.place
   `.execute(db);
-  // Beyond the last page the count stands alone.
+  // Beyond the last page the only row holds the total.
   return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
 };
 
 export type FoundPassage = { document_id: number; page: number | null; text: string };
 
-/** Whether any of the words is another in small letters: of Korean alone texts are looked at as they are. */
+/** Whether lower case changes any of the words: texts are compared directly if the words are Korean alone. */
 const hasCase = (words: readonly string[]): boolean =>
   words.some((word) => word.toLowerCase() !== word || word.toUpperCase() !== word);
 
-/** Of each document the passage in which most of the words stand, the first of several; none where none does. */
+/** For each document the passage with most of the words, the first one of several; none if no passage has any. */
 export const findPassages = async (
   db: Db<DocumentTables>,
   documentIds: readonly number[],

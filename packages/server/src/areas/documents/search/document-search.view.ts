@@ -4,7 +4,7 @@ import { snippetOf } from '#platform/search-snippet';
 import { viewRevision } from '../document/document.view.ts';
 import type { FoundPassage, FoundRow } from './document-search.queries.ts';
 
-/** A document that was found, with what surrounds the words in its text where that was looked at. */
+/** A hit, with the text around the words if contents were searched. */
 export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassage | undefined): FoundDocument => {
   return {
     id: row.id,

@@ -40,7 +40,7 @@ const inContent = (searchText: string, more: Query = {}) => search(searchText, {
 
 const idsOf = ({ items }: { items: FoundDocument[] }): number[] => items.map(({ id }) => id);
 
-/** Each is revised a minute after the one before. */
+/** Each revised one minute after the one before. */
 const given = (title: string, more: Partial<GivenDocument> = {}): Promise<number> => {
   minutes += 1;
   const modifiedAt = new Date(Date.UTC(2026, 10, 20, 1, minutes));
@@ -56,7 +56,7 @@ const statusOf = async (query: Query) => {
 };
 
 describe('a search over titles', () => {
-  test('looks at title, subtitle, number and abbreviation, of which each may hold another word', async () => {
+  test('reads title, subtitle, number and abbreviation, each of which may contain another word', async () => {
     const manual = await given('운항일반교범', {
       driveId: await driveOfDepartment(app, team),
       manual: { docNo: 'HB-FOM-001', abbr: 'FOM', subTitle: '제3편 비상절차' },
@@ -86,14 +86,14 @@ describe('a search over titles', () => {
     });
   });
 
-  test('is in the order of titles, whatever was revised last', async () => {
+  test('is ordered by title, whatever was revised last', async () => {
     const [last, first, middle] = [await given('정렬 하나'), await given('정렬 가'), await given('정렬 나')];
     expect(idsOf(await search('정렬'))).toEqual([first, middle, last]);
   });
 });
 
 describe('a search over contents', () => {
-  test('finds what stands in the text, tells the page of a file that has pages, and marks the hits', async () => {
+  test('finds words in the text, shows the page if the file has pages, and marks the hits', async () => {
     const paged = await given('착륙 안내', { text: pages('처음 쪽', '', '셋째 쪽에 지상접근경보 장치') });
     const unpaged = await given('접근 안내', { extension: 'docx', text: plain('앞\n지상접근경보\n\t장치') });
     const found = await inContent('접근경');
@@ -120,7 +120,7 @@ describe('a search over contents', () => {
     ]);
   });
 
-  test('finds words that stand on different pages or partly in the title fields; all of these come first', async () => {
+  test('finds words on different pages or partly in the title fields; hits with all words in the title fields come first', async () => {
     const across = await given('견인 절차', { text: pages('토잉바 연결', '차륜막이 제거') });
     const partly = await given('토잉바 취급', { text: pages('차륜막이 먼저') });
     const titled = await given('토잉바와 차륜막이', { text: pages('다른 이야기') });
@@ -132,7 +132,7 @@ describe('a search over contents', () => {
     expect(idsOf(await inContent('토잉바 차륜막이 없음'))).toEqual([]);
   });
 
-  test('lands on the page of a sentence, not on the first that has one of its words', async () => {
+  test('links to the page with the whole sentence, not to the first one with one of its words', async () => {
     const sentence = '화물실 문을 닫기 전에 감지기의 상태를 확인한다.';
     const texts = Array.from({ length: 300 }, (_, at) => `${at + 1}쪽 화물실 상태를 살피고 확인한다. 문을 연다.`);
     texts[211] = `앞의 문장이 끝난다. ${sentence} 다음 문장이 이어진다.`;
@@ -142,7 +142,7 @@ describe('a search over contents', () => {
     expect(items[0]?.snippet?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(sentence.split(' '));
   });
 
-  test('takes signs for letters, whatever the case and however it is composed', async () => {
+  test('treats special characters as letters, ignoring case and Unicode composition', async () => {
     const odd = await given('기호', { text: pages(`100%_\\ 'Oil' "x" <b>&amp; Straße ÉCOLE 🛫🛬 한글조합 a:b* !c`) });
     await given('기호 아닌 것', { text: pages('1000 abc x y Oil') });
     for (const text of [
@@ -162,7 +162,7 @@ describe('a search over contents', () => {
     for (const text of ['1_0', 'a%b', '🛬🛫', '\\\\']) expect([text, idsOf(await inContent(text))]).toEqual([text, []]);
   });
 
-  test('tells words longer than a piece from others with the same pieces', async () => {
+  test('distinguishes words longer than a piece that have the same pieces', async () => {
     const whole = await given('긴 낱말', { text: pages('가 SSR-2025-0007-ABCDEFG 나') });
     await given('긴 낱말의 조각', { text: pages('SSR-2025-0007-ABCDEF KSR-2025-0007-ABCDEFG') });
     expect(idsOf(await inContent('ssr-2025-0007-abcdefg'))).toEqual([whole]);
@@ -170,7 +170,7 @@ describe('a search over contents', () => {
     expect(idsOf(await inContent(`${'가'.repeat(97)} 나나`))).toEqual([]);
   });
 
-  test('takes a letter alone beside a longer word', async () => {
+  test('accepts a single letter together with a longer word', async () => {
     const both = await given('홍 기장', { text: pages('쓸쓸한 밤 홍') });
     await given('기장', { text: pages('쓸쓸한 밤') });
     expect(idsOf(await inContent('홍 쓸쓸'))).toEqual([both]);
@@ -178,7 +178,7 @@ describe('a search over contents', () => {
     expect(await statusOf({ searchText: '홍' })).toEqual([200, undefined]);
   });
 
-  test('answers many single letters that titles hold in many choices', async () => {
+  test('answers many single letters that occur in titles in many combinations', async () => {
     const letters = [...'가나다라마바사아자차카타파하'];
     const all = await given('모든 글자', { text: pages(`${letters.join(' ')} 긴낱말찾기`) });
     const ids = [all];
@@ -194,7 +194,7 @@ describe('a search over contents', () => {
     expect(idsOf(found).sort((one, other) => one - other)).toEqual(ids);
   });
 
-  test('is of the text of now: one that is replaced or forgotten is found no more', async () => {
+  test('uses the present text: a replaced or deleted one is no longer found', async () => {
     const id = await given('바뀌는 문서', { text: pages('옛날이야기') });
     await seenWith<DocumentTables>(app.db)
       .transaction()
@@ -212,7 +212,7 @@ describe('a search over contents', () => {
     expect(idsOf(await search('새로운제'))).toEqual([]);
   });
 
-  test('finds in a text of so many different words that it is split', async () => {
+  test('finds words in a text with so many different words that it is split', async () => {
     const numbers = Array.from({ length: 36_000 }, (_, at) => `${100_000_000 + at * 7_919}`);
     const id = await given('측정값', { extension: 'csv', text: plain(numbers.join('\n'), '마지막 줄') });
     const { rows } = await app.pool.query('select 1 from documents.content where document_id = $1', [id]);
@@ -268,7 +268,7 @@ describe('filters', () => {
     }
   });
 
-  test('refuse what they do not know, and a text that is blank or too long', async () => {
+  test('refuse unknown values, and a text that is blank or too long', async () => {
     for (const [query, path] of [
       [{ searchText: '여과', manualTypes: 'Manuals,Books' }, 'manualTypes'],
       [{ searchText: '여과', manualClasses: 'authorized' }, 'manualClasses'],
@@ -283,7 +283,7 @@ describe('filters', () => {
   });
 });
 
-test('totals are exact up to 1,000 and capped beyond, and pages go on', async () => {
+test('totals are exact up to 1,000 and capped beyond, and pages continue', async () => {
   const count = 1_003;
   await app.pool.query(
     `with made as (
@@ -314,7 +314,8 @@ test('totals are exact up to 1,000 and capped beyond, and pages go on', async ()
   expect(titled?.title).toBe('흔한낱말 안내');
   expect(others.map(({ title }) => title)).toEqual(['많은 문서 1003', '많은 문서 1002']);
   expect(await inContent('흔한낱', { driveId: await driveOfDepartment(app, team) })).toMatchObject({ total: 0 });
-  // Whose title and text hold one word each stands among those whose texts hold both, by the time of its revision.
+  // A hit with one word in its title and one in its text is ordered among the hits of texts, by the time of its
+  // revision.
   const text = plain('흔한낱말');
   const [newest, oldest] = [
     await given('둘째낱말 하나', { text }),
@@ -334,7 +335,7 @@ test('totals are exact up to 1,000 and capped beyond, and pages go on', async ()
   expect(await search('많은')).not.toHaveProperty('totalCapped');
 });
 
-test('equals a plain look at random titles and texts', async () => {
+test('a search equals a plain comparison with random titles and texts', async () => {
   const letters = ['가', '나', '다', 'a', 'B', '1', '%', '🛫', '-'];
   let state = 7;
   const any = (below: number): number => {

@@ -7,7 +7,7 @@ import { findPassages, searchDocumentRows } from './document-search.queries.ts';
 import { viewFound } from './document-search.view.ts';
 import { readFilter } from './document-search-filter.ts';
 
-/** Searching all drives: every employee sees every document. */
+/** Searches all drives: every employee may see every document. */
 export const searchRoutes = (router: Router<DocumentTables>, { db }: DocumentRouteServices): void => {
   router.read(contract.searchDocuments, async ({ query }) => {
     const filter = readFilter(query);

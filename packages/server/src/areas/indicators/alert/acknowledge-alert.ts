@@ -21,8 +21,8 @@ import { withdrawClosedAlerts } from './notify-alert.ts';
 type Given = { id: number; month: ThisMonth; body: AcknowledgeBody };
 
 /**
- * Says what is behind an alert, for good. Raises `not-found` where the month breaks no rule, and `not-valid` naming a blank
- * cause and an unknown hazard or action. (rules/indicators.md#alerts)
+ * Records the cause of an alert; this cannot be changed. Raises `not-found` if the month breaks no rule, and
+ * `not-valid` with a blank cause and an unknown hazard or action. (rules/indicators.md#alerts)
  */
 export const acknowledge = async (
   tx: Tx<IndicatorTables>,
@@ -68,6 +68,6 @@ export const acknowledge = async (
   });
   await withdrawClosedAlerts(tx, clock);
   const [answered] = await viewAlerts(tx, actor, await judgeAlerts(tx, ofMonth, id));
-  if (!answered) throw new Error('an alert was acknowledged and is not there');
+  if (!answered) throw new Error('the alert that was just acknowledged was not found');
   return answered;
 };

@@ -7,10 +7,10 @@ import type { Db, Tx } from '#platform/database/pool';
 import { countedMonth } from '../indicator-month.ts';
 import type { IndicatorTables } from '../indicators-tables.ts';
 
-/** From one month to another, both included. */
+/** From one month to another, both inclusive. */
 export type Months = { from: ThisMonth; to: ThisMonth };
 
-/** A month of an activated indicator that may alert, with all it is judged by. */
+/** A month of an activated indicator that may alert, with the data by which it is judged. */
 export type JudgedRow = {
   id: number;
   key: number;
@@ -60,7 +60,7 @@ export type AcknowledgementRow = {
   acknowledged_at: Date;
 };
 
-/** What was said of the alerts of activated indicators in these months, the earliest first. */
+/** The acknowledgements of alerts of activated indicators in these months, earliest first. */
 export const listAcknowledgements = async (
   db: Db<IndicatorTables>,
   { from, to }: Months,
@@ -91,7 +91,7 @@ type NewAcknowledgement = {
   at: Date;
 };
 
-/** Written once; nothing changes or deletes it. */
+/** Inserted once; nothing changes or deletes it. */
 export const insertAcknowledgement = async (tx: Tx<IndicatorTables>, given: NewAcknowledgement): Promise<void> => {
   await tx
     .insertInto('indicators.acknowledgement')
@@ -112,7 +112,7 @@ export const insertAcknowledgement = async (tx: Tx<IndicatorTables>, given: NewA
 
 const READING_LEVELS = levels.filter((level) => readBehindFigures({ grants: [{ menu: 'ESMS', level }] }).allowed);
 
-/** Who may read alerts, and so is told of them. */
+/** The people who may read alerts and are notified of them. */
 export const listAlertReaderIds = async (db: Db<IndicatorTables>): Promise<number[]> => {
   const { rows } = await sql<{ employee_id: number }>`
     select distinct employee_id from identity.held_grant where menu = 'ESMS' and level = any(${READING_LEVELS}::text[])
@@ -125,7 +125,7 @@ export const listIndicatorIds = async (db: Db<IndicatorTables>): Promise<number[
   return rows.map(({ id }) => id);
 };
 
-/** Of these indicators, how those are called that are shown. */
+/** The names of those of these indicators that are shown. */
 export const listShownNames = async (
   db: Db<IndicatorTables>,
   ids: readonly number[],

@@ -11,7 +11,7 @@ const numbersIn = (rows: readonly AcknowledgementRow[], column: 'hazard_id' | 'a
   ...new Set(rows.flatMap((row) => row[column] ?? [])),
 ];
 
-/** Alerts as they are answered, with where the hazards and actions stand that were named. */
+/** Alerts as they are answered, with links to the hazards and actions they name. */
 export const viewAlerts = async (
   db: Db<IndicatorTables>,
   actor: Actor,

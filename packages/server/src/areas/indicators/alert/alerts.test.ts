@@ -21,7 +21,7 @@ let air: Airline;
 let office: TestEmployee;
 let id: number;
 
-/** Today is 20 November 2026; rates are counts of a hundred flights. */
+/** Today is 20 November 2026; rates are per hundred flights. */
 beforeEach(async () => {
   app = await createTestApp();
   air = await givenAirline(app);
@@ -51,7 +51,7 @@ const acknowledge = (month: number, body: object = {}, who = office, year = 2026
     body: { cause: '철새 이동', hazard: null, action: null, ...body },
   });
 
-test('months alert by one serious, two at alert and three at caution in a row, over the turn of the year', async () => {
+test('a month alerts at serious once, at alert twice and at caution three times in a row, also over the turn of the year', async () => {
   await counts([2025, 11, 10, 2], [2025, 12, 10, 2], [2026, 1, 10, 2], [2026, 3, 10, 3], [2026, 4, 10, 3]);
   await counts([2026, 6, 10, 4], [2026, 7, 10, 1], [2026, 9, 10, 3], [2026, 10, 23, 9]);
   expect(await told()).toEqual([
@@ -76,7 +76,7 @@ test('months alert by one serious, two at alert and three at caution in a row, o
   expect((await list(office)).body[0]?.can).toEqual({ acknowledge: true });
 });
 
-test('an acknowledgement ends an alert with its cause until rule or rate become others', async () => {
+test('an acknowledgement with its cause ends an alert until its rule or rate changes', async () => {
   await counts([2026, 6, 10, 4]);
   const hazard = await givenHazardOf(app, office);
   const [action] = await givenActions(app, { family: 'hazards', id: hazard, by: office }, [air.captain]);
@@ -106,7 +106,7 @@ test('an acknowledgement ends an alert with its cause until rule or rate become 
   expect((await acknowledge(6)).status).toBe(404);
 });
 
-test('what is said of an alert names a cause, and a hazard and an action that exist', async () => {
+test('an acknowledgement needs a cause, and an existing hazard and action if given', async () => {
   await counts([2026, 6, 10, 4]);
   const { status, body } = await acknowledge(6, { cause: ' ', hazard: { id: 4711 }, action: { id: 4711 } });
   const { errors } = body as unknown as { errors: { path: string; code: string }[] };
@@ -120,7 +120,7 @@ test('what is said of an alert names a cause, and a hazard and an action that ex
   expect((await acknowledge(6)).status).toBe(404);
 });
 
-test('alerts are for Level4 and up, and acknowledged by the master levels', async () => {
+test('alerts are readable from Level4 on, and acknowledged by the master levels', async () => {
   await counts([2026, 6, 10, 4]);
   const query = { year: 2026, month: 6 };
   for (const who of [air.captain, air.level[2], air.level[3]]) {
@@ -132,7 +132,7 @@ test('alerts are for Level4 and up, and acknowledged by the master levels', asyn
   expect([shown[9]?.alert, shown[8]?.alert]).toEqual([{ rule: 'OneSerious', isOpen: true }, null]);
 });
 
-test('whoever reads alerts is told of one that opens but by their own act, until it is acknowledged', async () => {
+test('readers of alerts, except the actor, are notified of a new one until it is acknowledged', async () => {
   await counts([2026, 6, 10, 4], [2025, 11, 10, 9]);
   expect(await kindsFor(app, office)).toEqual([]);
   expect(await kindsFor(app, air.level[3])).toEqual([]);

@@ -42,8 +42,8 @@ const judge = ({ occurrence_count, flight_count, thresholds }: JudgedRow): Judge
 const placeOf = (id: number, month: ThisMonth): string => `${id} ${countedMonth(month)}`;
 
 /**
- * The alerts of these months, or of one indicator, as figures and thresholds are now: the latest month first, then by key
- * (rules/indicators.md#alerts).
+ * The alerts of these months, of all indicators or one, by the present figures and thresholds: latest month first, then
+ * by key (rules/indicators.md#alerts).
  */
 export const judgeAlerts = async (db: Db<IndicatorTables>, months: Months, id?: number): Promise<JudgedAlert[]> => {
   const rows = await listJudged(db, { ...months, from: monthsLater(months.from, -MONTHS_BEFORE) }, id);

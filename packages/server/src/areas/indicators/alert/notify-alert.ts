@@ -7,7 +7,7 @@ import type { IndicatorTables } from '../indicators-tables.ts';
 import { listAlertReaderIds, listIndicatorIds, listShownNames } from './alert.queries.ts';
 import { type JudgedAlert, judgeAlerts, lastTwelve } from './judge-alerts.ts';
 
-/** How an indicator is called among the records that people are told of. */
+/** The kind of record under which notifications refer to an indicator. */
 const INDICATOR = 'indicators/indicator';
 const ALERT = 'indicators.alert';
 
@@ -17,7 +17,7 @@ const openOf = async (tx: Tx<IndicatorTables>, now: ThisMonth): Promise<JudgedAl
 const placeOf = ({ indicator, year, month }: JudgedAlert): string =>
   `/esms/dashboard?year=${year}&month=${month}&indicator=${indicator.id}`;
 
-/** Takes back what was told of indicators that have no open alert and was not looked at. */
+/** Removes the unseen notifications of indicators without an open alert. */
 const withdrawClosed = async (tx: Tx<IndicatorTables>, open: readonly JudgedAlert[]): Promise<void> => {
   const stillOpen = new Set(open.map(({ indicator }) => indicator.id));
   const closed = (await listIndicatorIds(tx)).filter((id) => !stillOpen.has(id));
@@ -25,8 +25,8 @@ const withdrawClosed = async (tx: Tx<IndicatorTables>, open: readonly JudgedAler
 };
 
 /**
- * Changes figures, and tells who reads alerts of those that this opens in this month or the 11 before: once for each
- * indicator, with its latest month (rules/indicators.md#notifications).
+ * Runs a change of figures, and notifies the readers of alerts of those that it opens in this month or the 11 before:
+ * once for each indicator, with its latest month (rules/indicators.md#notifications).
  */
 export const changeFigures = async (
   tx: Tx<IndicatorTables>,
@@ -51,11 +51,11 @@ export const changeFigures = async (
   await withdrawClosed(tx, open);
 };
 
-/** The same once an alert was acknowledged, or an indicator is no longer shown. */
+/** Updates the notifications after an alert was acknowledged, or an indicator is no longer shown. */
 export const withdrawClosedAlerts = async (tx: Tx<IndicatorTables>, clock: Clock): Promise<void> =>
   withdrawClosed(tx, await openOf(tx, monthInSeoul(clock())));
 
-/** How indicators are called that somebody was told of, as long as they may read alerts. */
+/** The names of indicators in notifications, as long as the reader may read alerts. */
 export const indicatorNotifications: readonly NotificationSource[] = [
   {
     recordType: INDICATOR,

@@ -7,7 +7,7 @@ import { acknowledge } from './acknowledge-alert.ts';
 import { viewAlerts } from './alert.view.ts';
 import { judgeAlerts, lastTwelve } from './judge-alerts.ts';
 
-/** Months that break their levels, and what was found behind them. */
+/** Months that exceed their levels, and the causes that were recorded. */
 export const alertRoutes = (
   router: Router<IndicatorTables>,
   { db, clock }: Pick<IndicatorRouteServices, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import type { IndicatorTables } from '../indicators-tables.ts';
 import { setActivated } from './figure.queries.ts';
 import { viewIndicatorRow } from './figure.view.ts';
 
-/** Shows an indicator on the dashboard or takes it off; said again it changes nothing. Raises `not-found`. */
+/** Shows an indicator on the dashboard or hides it; a repeated call changes nothing. Raises `not-found`. */
 export const activate = async (
   tx: Tx<IndicatorTables>,
   { clock }: { clock: Clock },

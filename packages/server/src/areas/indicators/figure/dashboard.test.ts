@@ -40,7 +40,7 @@ const figureOf = async (key: number, query = {}) =>
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
 describe('without any figures', () => {
-  test('all 25 stand there for this month, by key, with nothing known of them', async () => {
+  test('all 25 are answered for this month, by key, with no values', async () => {
     const { status, body } = await dashboard();
     expect([status, body.year, body.month]).toEqual([200, 2026, 11]);
     expect(body.indicators.map(({ key }) => key)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
@@ -68,7 +68,7 @@ describe('without any figures', () => {
     ]);
   });
 
-  test('whoever may administer them is told', async () => {
+  test('administrators of indicators are marked as such', async () => {
     expect((await dashboard()).body.can).toEqual({});
     for (const level of [5, 6] as const)
       expect((await app.call(getDashboard, air.level[level])).body.can).toEqual({ administer: true });
@@ -83,7 +83,7 @@ describe('with figures', () => {
     await thresholds([2026, 10, 0, 0.5, 1, 1.813, 2], [2025, 10, 0, 0.5, null, null, null]);
   });
 
-  test('a month has its counts, its exact rate, its status and its year until then', async () => {
+  test('a month has its counts, its exact rate, its status and the year until that month', async () => {
     expect(await figureOf(10, { year: 2026, month: 9 })).toMatchObject({
       status: 'Alert',
       occurrence: { occurrenceCount: 29, flightCount: 1600, incidentRate: 1.813 },
@@ -96,7 +96,7 @@ describe('with figures', () => {
     });
   });
 
-  test('what has no record is null, never zero, and no rate is no status', async () => {
+  test('a missing record is null, never zero, and without a rate there is no status', async () => {
     expect(await figureOf(10, { year: 2026, month: 7 })).toMatchObject({
       status: 'None',
       occurrence: { occurrenceCount: 4, flightCount: null, incidentRate: null },
@@ -112,14 +112,14 @@ describe('with figures', () => {
     });
   });
 
-  test('without a month the latest is shown that has any figures, also of one that is not active', async () => {
+  test('without a month in the query the latest with figures is answered, including those of inactive indicators', async () => {
     expect((await dashboard()).body).toMatchObject({ year: 2026, month: 10 });
     await occurrences([2026, 11, 3, 0]);
     await app.call(deactivateIndicator, master(), { params: { id: await indicatorId(app, master(), 3) } });
     expect((await dashboard()).body).toMatchObject({ year: 2026, month: 11 });
   });
 
-  test('one alone is the same as among all; a line a year has twelve months with gaps', async () => {
+  test('a single indicator is the same as among all; each year is a line of twelve months with gaps', async () => {
     const id = await indicatorId(app, master(), 10);
     const alone = await app.call(getIndicator, air.captain, { params: { id }, query: { year: 2026, month: 9 } });
     expect(alone.body).toEqual(await figureOf(10, { year: 2026, month: 9 }));
@@ -140,7 +140,7 @@ describe('with figures', () => {
     expect(await series('2024')).toEqual([]);
   });
 
-  test('the figures of a chart come as a spreadsheet, with the thresholds of each year', async () => {
+  test('the figures of a chart are exported as a spreadsheet, with the thresholds of each year', async () => {
     const id = await indicatorId(app, master(), 7);
     await occurrences([2026, 8, 7, 3]);
     await thresholds([2026, 7, 0, 0.25, null, 1.5, null]);
@@ -182,7 +182,7 @@ describe('with figures', () => {
   });
 });
 
-test('what is asked wrongly is refused', async () => {
+test('invalid queries are refused', async () => {
   const id = await indicatorId(app, master(), 1);
   for (const query of [{ year: 2026 }, { month: 3 }, { year: 1999, month: 1 }, { year: 2026, month: 13 }])
     expect(codeOf(await dashboard(query))).toEqual([400, 'invalid-input']);
@@ -196,7 +196,7 @@ test('what is asked wrongly is refused', async () => {
 });
 
 describe('activation', () => {
-  test('takes an indicator off the dashboard and back, keeps its figures, and is repeatable and audited', async () => {
+  test('hides an indicator and shows it again, keeps its figures, and is repeatable and audited', async () => {
     await flights([2026, 9, 1000]);
     await occurrences([2026, 9, 4, 2]);
     const id = await indicatorId(app, master(), 4);
@@ -224,14 +224,14 @@ describe('activation', () => {
     expect(codeOf(await app.call(activateIndicator, master(), { params: { id: 9999 } }))).toEqual([404, 'not-found']);
   });
 
-  test('with all taken off the dashboard is empty and still tells its month', async () => {
+  test('with all indicators hidden leaves an empty dashboard with its month', async () => {
     await app.db.updateTable('indicators.indicator').set({ is_activated: false }).execute();
     expect((await dashboard()).body).toMatchObject({ year: 2026, month: 11, indicators: [] });
     expect((await app.call(listIndicators, master())).body).toHaveLength(25);
   });
 });
 
-test('the administration is the master levels’ alone, whatever the others send', async () => {
+test('is for the master levels alone, whatever others send', async () => {
   for (const who of [air.captain, air.level[2], air.level[3], air.level[4]]) {
     expect(codeOf(await app.call(listIndicators, who))).toEqual([403, 'no-permission']);
     expect(codeOf(await app.call(activateIndicator, who, { params: { id: 1 } }))).toEqual([403, 'no-permission']);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { IndicatorTables } from '../indicators-tables.ts';
 
-/** An indicator with the counts of a month's year until that month, by month; months without a record are not there. */
+/** An indicator with the counts of the year until the month; months without a record are missing. */
 export type FigureRow = {
   year: number;
   month: number;
@@ -12,13 +12,13 @@ export type FigureRow = {
   name: string;
   eng_name: string;
   is_activated: boolean;
-  /** Each with what it is a part of, where it was closed with a base. */
+  /** The base of each count, if it was closed with one. */
   occurrences: Readonly<Record<string, readonly [number, number | null]>> | null;
   flights: Readonly<Record<string, number>> | null;
   thresholds: Readonly<Record<ThresholdLevel, number | null>> | null;
 };
 
-/** The latest month that has any figures of any indicator. */
+/** The latest month that has figures of any indicator. */
 const latest = sql`
   select year, month from (
     (select year, month from indicators.flight_record order by year desc, month desc limit 1)
@@ -26,7 +26,7 @@ const latest = sql`
     (select year, month from indicators.occurrence order by year desc, month desc limit 1)
   ) figures order by year desc, month desc limit 1`;
 
-/** A month: the one asked for, else the latest with figures, else this one. */
+/** The requested month, otherwise the latest with figures, otherwise the present one. */
 const periodOf = (asked: ThisMonth | undefined, now: ThisMonth): RawBuilder<unknown> => sql`
   select coalesce(${asked?.year ?? null}::integer, latest.year, ${now.year}::integer) as year,
     coalesce(${asked?.month ?? null}::integer, latest.month, ${now.month}::integer) as month
@@ -34,7 +34,10 @@ const periodOf = (asked: ThisMonth | undefined, now: ThisMonth): RawBuilder<unkn
 
 export type Asked = { period: ThisMonth | undefined; now: ThisMonth };
 
-/** The activated indicators by key with the figures of a month; one by its id, or all. Without any, the month alone. */
+/**
+ * The activated indicators (all, or one by id) with the figures of a month, by key. Without any, only the month is
+ * answered.
+ */
 export const listFigures = async (
   db: Db<IndicatorTables>,
   { period, now }: Asked,
@@ -59,7 +62,7 @@ export const listFigures = async (
   return { year, month, rows: rows.filter((row) => row.id !== null) };
 };
 
-/** A month of an indicator with what is known of it. */
+/** The stored figures of an indicator for a month. */
 export type MonthRow = {
   year: number;
   month: number;
@@ -68,7 +71,10 @@ export type MonthRow = {
   flight_count: number | null;
 };
 
-/** Months of an indicator that have any figures, in these years or, without them, in that of the latest and the two before. */
+/**
+ * Months of an indicator that have figures, in the given years or, by default, in that of the latest and the two
+ * before.
+ */
 export const listMonths = async (
   db: Db<IndicatorTables>,
   id: number,
@@ -103,7 +109,7 @@ export const setActivated = async (db: Db<IndicatorTables>, id: number, isOn: bo
   await db.updateTable('indicators.indicator').set({ is_activated: isOn }).where('id', '=', id).execute();
 };
 
-/** What every indicator is called, as the trail tells of them. */
+/** The names of all indicators, for the audit trail. */
 export const listIndicatorNames = async (db: Db<IndicatorTables>) => {
   const rows = await db.selectFrom('indicators.indicator').select(['id', 'name', 'eng_name', 'key']).execute();
   return rows.map(({ key, ...named }) => ({ ...named, code: String(key) }));

@@ -23,7 +23,7 @@ export const viewIndicatorRow = (
   isActivated: row.is_activated,
 });
 
-/** An indicator of a month; what has no record is null, never zero. */
+/** An indicator of a month; a missing record is null, never zero. */
 export const viewIndicator = (row: FigureRow): Indicator => {
   const months = MONTHS.map((month) => ({
     month,
@@ -50,7 +50,7 @@ export const viewIndicator = (row: FigureRow): Indicator => {
   };
 };
 
-/** A line a year, its gaps null; a year without any rate has none. */
+/** One line per year with null for gaps; years without any rate are left out. */
 export const viewSeries = (rows: readonly MonthRow[]): Series[] =>
   [...Map.groupBy(rows, ({ year }) => year)]
     .map(([year, known]) => ({

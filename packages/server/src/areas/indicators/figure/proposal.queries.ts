@@ -5,7 +5,7 @@ import type { IndicatorTables } from '../indicators-tables.ts';
 
 export type HistoryRow = { key: number; occurrence_count: number; flight_count: number };
 
-/** The months of all indicators that have both counts, of so many months before the January of a year. */
+/** The months of all indicators that have both counts, in the given number of months before the January of a year. */
 export const listHistory = async (
   db: Db<IndicatorTables>,
   { year }: Pick<ThisMonth, 'year'>,

@@ -15,7 +15,7 @@ import { countOccurrences } from '../month/propose-month.ts';
 import { writeOccurrences, writeThresholds } from '../sheet/write-indicator-sheet.ts';
 import { listHistory } from './proposal.queries.ts';
 
-/** What the history of each indicator proposes for a year. */
+/** Thresholds that are proposed for a year from the history of each indicator. */
 const proposeOf = async (db: Db<IndicatorTables>, year: number) => {
   const history = Map.groupBy(await listHistory(db, { year }, PROPOSAL_MONTHS), ({ key }) => key);
   const ratesOf = (key: number) =>
@@ -25,7 +25,7 @@ const proposeOf = async (db: Db<IndicatorTables>, year: number) => {
   return new Map(indicatorKeys.map((key) => [key, proposeThresholds(key, ratesOf(key))]));
 };
 
-/** Sheets that history and safety reports propose; nothing is changed by them. */
+/** Sheets proposed from history and safety reports; they change nothing. */
 export const proposalRoutes = (
   router: Router<IndicatorTables>,
   { db, clock }: Pick<IndicatorRouteServices, 'db' | 'clock'>,

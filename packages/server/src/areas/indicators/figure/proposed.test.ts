@@ -38,7 +38,7 @@ test('thresholds are proposed from the 36 months before the January, and can be 
   ]);
   await sendSheet(app, importOccurrences, air.level[5], [
     headers.occurrences,
-    // Rates 1 and 3 by turns: mean 2, deviation 1. What lies outside would move them.
+    // Rates 1 and 3 in turn: mean 2, deviation 1. Values outside of the period would change them.
     ...months.map(([year, month], at) => [year, month, 3, at % 2 === 0 ? 1 : 3]),
     [2022, 12, 3, 90],
     [2026, 1, 3, 90],
@@ -54,7 +54,7 @@ test('thresholds are proposed from the 36 months before the January, and can be 
   expect([status, body.added, body.unchanged]).toEqual([200, 1, 24]);
 });
 
-test('occurrences are proposed from the reports of the month, each group once and counts alone', async () => {
+test('occurrences are proposed from the reports of the month, each group once, as counts alone', async () => {
   const at = (eventAt: string) => ({ eventDate: eventAt });
   const classify = async (report: { id: number }, ids: number[], more: Partial<ClassificationBody> = {}) =>
     givenClassification(app, air.level[6], report.id, { eventCategories: ids.map((id) => ({ id })), ...more });
@@ -71,7 +71,8 @@ test('occurrences are proposed from the reports of the month, each group once an
   await classified('2026-09-30T23:59', 29);
   await classified('2026-11-01T00:00', 29);
   await givenReport(app, air.captain, at('2026-10-10T10:00'));
-  // Of another company; confidential; without management; an event by its impact; dangerous goods by the kind of report.
+  // Of another company; confidential; without management; an event by its impact; dangerous goods by the type of
+  // report.
   await classify(await givenReport(app, air.captain, at('2026-10-11T10:00')), [29], { caseType: 1 });
   const secret = { ...at('2026-10-12T10:00'), isConfidential: true };
   await classify(await givenReport(app, air.captain, secret), [29], { isUnmanaged: true });
@@ -86,7 +87,7 @@ test('occurrences are proposed from the reports of the month, each group once an
   for (const key of [22, 23, 24, 25]) expect(of(key)).toBeNull();
 });
 
-test('proposals are the master levels’ alone, and a month is needed for counts', async () => {
+test('proposals are for the master levels alone, and counts need a month', async () => {
   for (const endpoint of [proposeThresholdSheet, proposeOccurrenceSheet])
     expect(codeOf(await fetch(endpoint, '?year=x', air.level[4]))).toEqual([403, 'no-permission']);
   for (const query of ['', '?year=2026', '?month=3'])

@@ -25,7 +25,7 @@ const yearsIn = (text: string | undefined): number[] | undefined => {
   return years;
 };
 
-/** What everybody sees of indicators, and which of them are shown. */
+/** Reading indicators, and choosing which of them are shown. */
 export const figureRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteServices): void => {
   const { db, clock } = services;
   const asked = ({ year, month }: Period) => {
@@ -33,7 +33,7 @@ export const figureRoutes = (router: Router<IndicatorTables>, services: Indicato
     const period = year !== undefined && month !== undefined ? { year, month } : undefined;
     return { period, now: monthInSeoul(clock()) };
   };
-  /** Whoever may read alerts is told of those of the month. */
+  /** Readers of alerts also get those of the month. */
   const withAlerts = async (
     indicators: readonly contract.Indicator[],
     { year, month }: contract.ThisMonth,

@@ -9,10 +9,10 @@ const heads = {
 const sheetNames = { ko: '월별 발생률', en: 'Incident rate' } as const;
 const WIDTH = 13;
 
-/** Some names of indicators hold what no file may be called. */
+/** Replaces characters of indicator names that file names must not contain. */
 const asFileName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '_');
 
-/** The figures of a chart to take along: a row for each month of its years, with the thresholds of the year. */
+/** Exports the figures of a chart: a row for each month of its years, with the thresholds of the year. */
 export const writeSeries = (
   { name, engName }: Pick<IndicatorRow, 'name' | 'engName'>,
   series: readonly Series[],

@@ -68,7 +68,7 @@ const entries = async () => {
 };
 
 describe('a month', () => {
-  test('has 25 rows with what is proposed, confidential ones counted', async () => {
+  test('has 25 rows with proposals, which include confidential reports', async () => {
     await strike();
     await strike({ isConfidential: true, reportType: 'SSVR' });
     const { status, body } = await read();
@@ -89,7 +89,7 @@ describe('a month', () => {
     ]);
   });
 
-  test('is shown while it lasts but not closed, and one to come is refused', async () => {
+  test('can be read before it is over but not closed, and a future one is refused', async () => {
     const november = { year: 2026, month: 11 };
     const december = { year: 2026, month: 12 };
     expect((await read(november)).body.can).toEqual({ close: 'not-valid' });
@@ -99,7 +99,7 @@ describe('a month', () => {
     expect((await read({ year: 2026, month: 13 })).status).toBe(400);
   });
 
-  test('is the master levels’ alone', async () => {
+  test('is for the master levels alone', async () => {
     for (const who of [air.captain, air.level[2], air.level[4]])
       expect([(await read(october, who)).status, (await close([one(10, 0)], null, october, who)).status]).toEqual([
         403, 403,
@@ -108,7 +108,7 @@ describe('a month', () => {
 });
 
 describe('a close', () => {
-  test('takes the proposal as the figure, which then differs until it is closed again with a reason', async () => {
+  test('stores the proposal as the figure; a later difference is shown until it is closed again with a reason', async () => {
     await strike();
     const closed = await close([one(10, 1), one(3, 0)]);
     expect(closed.status).toBe(200);
@@ -132,7 +132,7 @@ describe('a close', () => {
     ]);
   });
 
-  test('is refused whole in the order of its rules', async () => {
+  test('is refused completely, in the documented order of rules', async () => {
     await sheet([2026, 10, 4, 7]);
     expect(faults(await close([one(10, 9), one(4, 0), one(10, 0), one(22, 0)]))).toEqual([
       422,
@@ -145,7 +145,7 @@ describe('a close', () => {
     expect((await close([one(26, 0)])).status).toBe(400);
   });
 
-  test('gives way to a sheet with another value, not to one that repeats it', async () => {
+  test('is replaced by an import with another value, not by one with the same value', async () => {
     await strike();
     await close([one(10, 1)]);
     expect((await sheet([2026, 10, 10, 1])).body).toMatchObject({ unchanged: 1 });
@@ -161,7 +161,7 @@ describe('a close', () => {
     expect(await rowOf(10)).toMatchObject({ state: 'Open', recorded: null });
   });
 
-  test('by two at once writes once: the second finds it closed', async () => {
+  test('with two concurrent calls writes once: the second finds it closed', async () => {
     await strike();
     const both = await Promise.all([close([one(10, 1)]), close([one(10, 1)], null, october, air.level[6])]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -170,7 +170,7 @@ describe('a close', () => {
 });
 
 describe('a leading indicator', () => {
-  test('counts voluntary reports by employees at work', async () => {
+  test('counts voluntary reports per active employee', async () => {
     app.now.value = new Date('2026-10-31T14:59:00.000Z');
     const before = { eventDate: '2026-10-30T10:00' };
     await givenReport(app, air.captain, { ...before, reportType: 'SSVR', isConfidential: true });
@@ -201,7 +201,7 @@ describe('a leading indicator', () => {
     expect([uploaded?.base, uploaded?.occurrence.incidentRate]).toEqual([null, 2]);
   });
 
-  test('counts actions that were due in the month by those completed in time', async () => {
+  test('counts actions due in the month that were completed in time', async () => {
     const id = await givenHazardOf(app, office);
     const actions = await givenActions(app, { family: 'hazards', id, by: office }, [
       air.captain,
@@ -225,7 +225,7 @@ describe('a leading indicator', () => {
     expect((await rowOf(24, { year: 2026, month: 9 })).proposal).toBeNull();
   });
 
-  test('counts required reading of this month and the one before, and never compares it again', async () => {
+  test('counts required readings of this month and the one before, and is never compared again', async () => {
     app.now.value = new Date('2026-10-05T01:00:00Z');
     const driveId = await givenGeneralDrive(app, '운항');
     const { docId, revId } = await givenRevision(app, {
@@ -260,7 +260,7 @@ describe('the reports behind a figure', () => {
   const countedIn = async (id: number): Promise<Record<number, string>> =>
     Object.fromEntries((await behind(id)).body.items.map((item) => [item.id, item.counted]));
 
-  test('tell which count now and which counted at the last close', async () => {
+  test('show which count now and which counted at the last close', async () => {
     const id = await indicatorId(app, office, 10);
     const [main, child, secret] = [
       await strike(),
@@ -289,7 +289,7 @@ describe('the reports behind a figure', () => {
     expect(new Set(Object.values(await countedIn(id)))).toEqual(new Set(['Now']));
   });
 
-  test('are of Level4 and up, of a month, and of an indicator that is shown', async () => {
+  test('are for Level4 and up, for a month and an indicator that is shown', async () => {
     const id = await indicatorId(app, office, 10);
     for (const who of [air.captain, air.level[2], air.level[3]]) expect((await behind(id, who)).status).toBe(403);
     for (const query of [{}, { year: 2026 }, { month: 10 }])
@@ -300,7 +300,7 @@ describe('the reports behind a figure', () => {
     expect((await behind(id)).status).toBe(404);
   });
 
-  test('of the month of an event that moved: both months differ', async () => {
+  test('change for both months when the month of an event changes', async () => {
     const report = await strike();
     const september = { year: 2026, month: 9 };
     await close([one(10, 1)]);

@@ -28,7 +28,7 @@ import { proposeMonth } from './propose-month.ts';
 
 type Services = { clock: Clock };
 
-/** The figures of a month next to what is proposed. Raises `not-valid` at `month` for one to come. */
+/** Answers the figures of a month with their proposals. Raises `not-valid` at `month` for a future one. */
 export const readMonth = async (
   db: Db<IndicatorTables>,
   { clock }: Services,
@@ -48,8 +48,8 @@ export const readMonth = async (
 };
 
 /**
- * Takes proposals as the figures of a month, all or none. Raises `not-valid` for a month that is not over, a key that cannot
- * be closed and a reason that is missing, and `changed-meanwhile` where the person saw other counts.
+ * Stores proposals as the figures of a month, all or none. Raises `not-valid` for a month that is not over, a key that
+ * cannot be closed and a missing reason, and `changed-meanwhile` if the caller saw other counts.
  * (rules/indicators.md#month-close)
  */
 export const closeMonth = async (

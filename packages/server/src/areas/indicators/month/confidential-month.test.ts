@@ -23,7 +23,7 @@ beforeEach(async () => {
 const rowOf = async (key: number) =>
   (await app.call(getIndicatorMonth, office, { params: october })).body.rows.find((row) => row.key === key);
 
-/** All that others than the safety office are answered of a month and of what stands behind it. */
+/** All answers about a month and the reports behind it, for callers outside of the safety office. */
 const seenBy = async (who: TestEmployee, id: number): Promise<unknown[]> => {
   const answers = [
     await app.call(getIndicatorMonth, who, { params: october }),
@@ -35,7 +35,7 @@ const seenBy = async (who: TestEmployee, id: number): Promise<unknown[]> => {
   return answers.map(({ status, body }) => [status, body]);
 };
 
-test('a report that turns confidential stays counted, moves no figure, and names nobody from then on', async () => {
+test('a report that becomes confidential stays counted, changes no figure, and no longer names its reporter', async () => {
   app.now.value = new Date('2026-10-15T01:00:00.000Z');
   const body = { reportType: 'SSVR' as const, eventDate: '2026-10-12T10:00', requestFeedback: false };
   const report = await givenReport(app, air.captain, body);
@@ -73,7 +73,7 @@ test('a report that turns confidential stays counted, moves no figure, and names
   }
 });
 
-test('beside one’s list no month, alert, board or figure tells level 1 to 3 that there is a confidential report', async () => {
+test('except for one’s own list no month, alert, board or figure reveals a confidential report to level 1 to 3', async () => {
   const id = await indicatorId(app, office, 10);
   const others = [air.colleague, air.level[2], air.level[3]];
   const before = await Promise.all(others.map((who) => seenBy(who, id)));

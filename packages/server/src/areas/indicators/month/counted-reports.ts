@@ -13,8 +13,8 @@ import { listCountedIds, listMonthFigures } from './month-figure.queries.ts';
 import { proposeMonth } from './propose-month.ts';
 
 /**
- * A page of the reports behind an indicator's month, newest first. Raises `not-found` for an indicator that is not shown.
- * (rules/indicators.md#reports-behind-a-figure)
+ * A page of the reports behind an indicator's month, newest first. Raises `not-found` for an indicator that is not
+ * shown. (rules/indicators.md#reports-behind-a-figure)
  */
 export const listBehindFigure = async (
   db: Db<IndicatorTables>,

@@ -5,7 +5,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { IndicatorTables } from '../indicators-tables.ts';
 
-/** An indicator with its figure of a month, where it has one. */
+/** An indicator with its figure of a month, if it has one. */
 export type MonthFigureRow = {
   id: number;
   key: number;
@@ -50,7 +50,7 @@ export const findFlightCount = async (db: Db<IndicatorTables>, { year, month }: 
   return found?.flight_count ?? null;
 };
 
-/** A figure as a person took it, with the reports behind it. */
+/** A closed figure, with the reports behind it. */
 export type FigureToClose = {
   indicatorId: number;
   occurrenceCount: number;
@@ -59,7 +59,7 @@ export type FigureToClose = {
   reportIds: readonly number[];
 };
 
-/** Writes figures of a month in place of what stood there, and which reports they count. */
+/** Writes the figures of a month, replacing present ones, and the reports that they count. */
 export const saveClosedFigures = async (
   tx: Tx<IndicatorTables>,
   { year, month }: ThisMonth,
@@ -95,7 +95,7 @@ export const saveClosedFigures = async (
   `.execute(tx);
 };
 
-/** Which reports a figure counted when it was closed. */
+/** The reports that a figure counted when it was closed. */
 export const listCountedIds = async (
   db: Db<IndicatorTables>,
   indicatorId: number,

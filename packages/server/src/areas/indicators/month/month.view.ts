@@ -2,7 +2,7 @@ import { differenceOf, isSmallCount, type MonthFacts, type MonthRow, monthStateO
 import type { MonthFigureRow } from './month-figure.queries.ts';
 import type { Proposal } from './propose-month.ts';
 
-/** What a month's state follows from. */
+/** The facts from which the state of a month is derived. */
 export const factsOf = ({ key, recorded }: MonthFigureRow, proposal: Proposal | undefined): MonthFacts => ({
   key,
   proposal: proposal ?? null,

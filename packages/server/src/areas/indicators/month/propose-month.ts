@@ -30,7 +30,7 @@ const viewCountable = (row: CountableRow): CountedReport => ({
   advisoryTypeLevel1: row.advisory_type,
 });
 
-/** What a month of an indicator would be by what is known now, and the reports that it counts. */
+/** The proposal of an indicator for a month by present data, and the reports that it counts. */
 export type Proposal = MonthFigure & { readonly reports: readonly Countable[] };
 
 const daysOf = (month: ThisMonth): { from: Day; to: Day } => ({
@@ -43,7 +43,7 @@ const betweenOf = (month: ThisMonth) => ({
   until: startOfDayInSeoul(firstDayOf(monthsLater(month, 1))),
 });
 
-/** Of reports that are classified, which each indicator counts; each report once for an indicator. */
+/** For each indicator the classified reports that it counts; a report counts once per indicator. */
 const countReports = async (db: Db<IndicatorTables>, month: ThisMonth): Promise<[number, Proposal][]> => {
   const rows = await listCountable(db, betweenOf(month));
   const of = firstDayOf(month).slice(0, 7);
@@ -58,7 +58,7 @@ const countReports = async (db: Db<IndicatorTables>, month: ThisMonth): Promise<
 const withBase = (occurrenceCount: number, baseCount: number): Proposal | undefined =>
   baseCount === 0 ? undefined : { occurrenceCount, baseCount, reports: [] };
 
-/** Voluntary reports, actions in time and required reading, as far as something is proposed of them. */
+/** Voluntary reports, actions in time and required readings, if the month has a proposal for them. */
 const countLeading = async (
   db: Db<IndicatorTables>,
   month: ThisMonth,
@@ -81,7 +81,7 @@ const countLeading = async (
   ];
 };
 
-/** What is proposed for a month, by key; where nothing is, the key is missing (rules/indicators.md#counting). */
+/** The proposals of a month by key; keys without a proposal are missing (rules/indicators.md#counting). */
 export const proposeMonth = async (
   db: Db<IndicatorTables>,
   month: ThisMonth,
@@ -94,7 +94,7 @@ export const proposeMonth = async (
   ]);
 };
 
-/** How many reports each indicator counts in a month; leading ones have no sheet. */
+/** The number of reports that each indicator counts in a month; leading indicators have no such sheet. */
 export const countOccurrences = async (
   db: Db<IndicatorTables>,
   month: ThisMonth,

@@ -6,7 +6,7 @@ import type { IndicatorTables } from '../indicators-tables.ts';
 import { closeMonth, readMonth } from './close-month.ts';
 import { listBehindFigure } from './counted-reports.ts';
 
-/** What is proposed for a month, taken as its figures, and the reports behind them. */
+/** Proposals of a month, closing it with them, and the reports behind them. */
 export const monthRoutes = (
   router: Router<IndicatorTables>,
   services: Pick<IndicatorRouteServices, 'db' | 'clock'>,

@@ -44,7 +44,7 @@ const counted = (rows: number, added: number, changed: number, removed: number, 
 });
 
 describe('an import', () => {
-  test('says before what it would change, changes just that, and leaves a trace of what it changed', async () => {
+  test('previews what it would change, changes exactly that, and audits what it changed', async () => {
     await flights([
       [2026, 1, 10],
       [2026, 2, 20],
@@ -89,7 +89,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('on another basis than was told is not taken: somebody changed the figures meanwhile', async () => {
+  test('with another basis than in the preview is refused, because the figures were changed meanwhile', async () => {
     await flights([
       [2026, 1, 10],
       [2026, 2, 19],
@@ -100,7 +100,7 @@ describe('an import', () => {
     ];
     const basisNow = async () => (await flights(rows, { dryRun: true, wantsBasis: true })).body.basis ?? '';
     const basis = await basisNow();
-    // As many rows would be changed as before, but others.
+    // The same number of rows would be changed, but different ones.
     await flights([
       [2026, 1, 11],
       [2026, 2, 20],
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect((await flights(rows, { dryRun: true })).body).not.toHaveProperty('basis');
   });
 
-  test('tells before each value and each status that changes, and who uploaded last', async () => {
+  test('previews each value and each status that changes, and who uploaded last', async () => {
     const look = async (
       endpoint: typeof importFlights | typeof importOccurrences | typeof importThresholds,
       rows: Rows,
@@ -162,7 +162,7 @@ describe('an import', () => {
     expect(await flightsOf(2026)).toEqual({ 1: 1000, 2: 2000, 3: 3000 });
   });
 
-  test('with any bad row names all of them and changes nothing', async () => {
+  test('with any invalid row names all of them and changes nothing', async () => {
     const { status, body } = await flights([
       [2026, 1, 10],
       [2026, 12, 10],
@@ -195,7 +195,7 @@ describe('an import', () => {
       '<x:c r="C2"><x:f>1</x:f></x:c>',
       'row 2 flightCount: 수식이 있습니다. 값으로 바꿔 주세요.',
     ],
-  ])('of %s never takes a figure away, whatever prefix its elements have', async (_what, cell, expected) => {
+  ])('of %s never deletes a figure, whatever prefix its elements have', async (_what, cell, expected) => {
     await flights([[2026, 1, 10]]);
     const head = headers.flights.map((word) => `<c t="inlineStr"><is><t>${word}</t></is></c>`).join('');
     const part = sheetPart(`<row>${head}</row><row r="2"><c><v>2026</v></c><c><v>1</v></c>CELL</row>`, 'x');
@@ -208,7 +208,7 @@ describe('an import', () => {
     expect(await flightsOf(2026)).toEqual({ 1: 10 });
   });
 
-  test('of another header, without rows, or with too many is refused', async () => {
+  test('with another header, without rows, or with too many is refused', async () => {
     const send = async (rows: Rows) => {
       const { status, body } = await sendSheet(app, importFlights, air.level[6], rows);
       return [status, (body as unknown as { code: string }).code];
@@ -237,7 +237,7 @@ describe('an import', () => {
     expect(status).toBe(expected);
   });
 
-  test('of two at once both are whole, one after the other', async () => {
+  test('with two concurrent calls stores both completely, one after the other', async () => {
     const all = (count: number) => Array.from({ length: 11 }, (_, at) => [2026, at + 1, count]);
     const answers = await Promise.all([flights(all(1)), flights(all(2)), flights(all(3))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -247,7 +247,7 @@ describe('an import', () => {
   });
 });
 
-test('thresholds and occurrences are taken with a last column of names, and blanks take away', async () => {
+test('accepts thresholds and occurrences with a last column of names, and blanks delete values', async () => {
   const thresholds = (...rows: Rows) =>
     sendSheet(app, importThresholds, air.level[5], [[...headers.thresholds, 'name'], ...rows]);
   expect((await thresholds([2027, 1, 0, '1.0005', null, 2, 3, '사고'])).body).toMatchObject(counted(1, 1, 0, 0, 0));
@@ -288,7 +288,7 @@ describe('a template', () => {
     await sendSheet(app, importThresholds, air.level[5], [headers.thresholds, [2026, 3, 0, 0.25, null, 1.5, 20]]);
   });
 
-  test.each(['ko', 'en'])('in %s, sent back as it is, changes nothing', async (language) => {
+  test.each(['ko', 'en'])('in %s, imported unchanged, changes nothing', async (language) => {
     for (const { download, take } of Object.values(templates))
       for (const query of ['', '?year=2025']) {
         const { rows } = await fetch(download, query, language);
@@ -301,7 +301,7 @@ describe('a template', () => {
       }
   });
 
-  test('holds a row for each place that has come, with what is known', async () => {
+  test('has a row for each month until now, with the known values', async () => {
     const flightSheet = await fetch(downloadFlightTemplate);
     expect(flightSheet.name).toBe('운항편수_2026.xlsx');
     expect(flightSheet.rows).toHaveLength(12);
@@ -315,7 +315,7 @@ describe('a template', () => {
   });
 });
 
-test('an import of 6,000 rows is read and kept', async () => {
+test('an import of 6,000 rows is parsed and stored', async () => {
   const rows = Array.from({ length: 6000 }, (_, at) => [
     2006 + Math.floor(at / 300),
     (Math.floor(at / 25) % 12) + 1,

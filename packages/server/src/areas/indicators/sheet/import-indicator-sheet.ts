@@ -29,7 +29,7 @@ import type { IndicatorTables } from '../indicators-tables.ts';
 import * as queries from './indicator-sheet.queries.ts';
 import { type FigureName, previewImport } from './preview-indicator-sheet.ts';
 
-/** A kind of figures that comes in spreadsheets: how its sheet is read, what is known, and what is written. */
+/** A kind of figures in spreadsheets: how its sheet is parsed, and how values are read and written. */
 type Figures<Place extends { year: number }, Value extends number | Thresholds> = {
   name: FigureName;
   sheetOf: (now: ThisMonth) => SheetOf<Place, Value>;
@@ -104,7 +104,7 @@ const importOf =
     }
     if (dryRun) return { ...counted, dryRun };
     requireBasis(run, basis);
-    // A sheet that only repeats what is known is nothing that was done.
+    // A sheet without changes is not recorded as an act.
     if (moved.length === 0) return { ...counted, dryRun };
     const recorded = { by: actor.employeeId, at: clock() };
     await changeFigures(tx, { clock, actorId: actor.employeeId }, () => save(tx, moved, recorded));
@@ -129,9 +129,9 @@ const importOf =
   };
 
 /**
- * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do, value by value
- * where a basis is wanted. Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was
- * told. (rules/indicators.md#imports)
+ * Imports figures from the rows of a spreadsheet, all or none; with `dryRun` it only answers what would change, value
+ * by value if a basis is requested. Raises `not-valid` with every invalid row, and `changed-meanwhile` if the basis
+ * differs from that of the preview. (rules/indicators.md#imports)
  */
 export const importFigures = {
   thresholds: importOf(thresholds),

@@ -38,7 +38,7 @@ export const listThresholds = async (
   return rows;
 };
 
-/** What the occurrences of closed months of leading indicators are a part of. */
+/** The bases of occurrences in closed months of leading indicators. */
 export const listBases = async (
   db: Db<IndicatorTables>,
   years: readonly number[],
@@ -68,7 +68,7 @@ export const saveFlights = async (tx: Tx<IndicatorTables>, moved: Moved<FlightPl
   `.execute(tx);
 };
 
-/** An uploaded figure has no base, and no reports of a close behind it. */
+/** An uploaded figure has no base, and no reports behind it. */
 export const saveOccurrences = async (
   tx: Tx<IndicatorTables>,
   moved: Moved<OccurrencePlace, number>,
@@ -110,7 +110,7 @@ export const saveThresholds = async (
   `.execute(tx);
 };
 
-/** The last upload of a sheet of this name, and whose it was. */
+/** The last upload of a sheet with this name, and its author. */
 export const findLastUpload = async (
   db: Db<IndicatorTables>,
   sheet: string,

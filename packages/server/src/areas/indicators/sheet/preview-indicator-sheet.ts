@@ -24,7 +24,7 @@ const keyOf = ({ year, month, key }: Moved['place']): string =>
 const byPlace = <Value>(rows: readonly (Moved['place'] & { value: Value })[]): Map<string, Value> =>
   new Map(rows.map((row) => [keyOf(row), row.value]));
 
-/** The same figures once those that move have moved. */
+/** The figures after the changes. */
 const movedTable = <Value>(known: ReadonlyMap<string, Value>, moved: readonly Moved[]): Map<string, Value> => {
   const table = new Map(known);
   for (const { place, after } of moved)
@@ -33,7 +33,7 @@ const movedTable = <Value>(known: ReadonlyMap<string, Value>, moved: readonly Mo
   return table;
 };
 
-/** What an upload would change, told before it does: each value, each status of the years in it, and the last upload. */
+/** What an upload would change: each value, each status of its years, and the last upload. */
 export const previewImport = async (
   tx: Tx<IndicatorTables>,
   name: FigureName,

@@ -25,7 +25,7 @@ const importRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteS
   bind(contract.importOccurrences, importFigures.occurrences);
 };
 
-/** Figures in and out of spreadsheets. */
+/** Import and export of figures as spreadsheets. */
 export const sheetRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteServices): void => {
   importRoutes(router, services);
   const { db, clock } = services;

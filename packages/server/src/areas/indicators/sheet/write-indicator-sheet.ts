@@ -16,7 +16,7 @@ const nameHead: Words = { ko: '지표', en: 'name' };
 const NARROW = 14;
 const WIDE = 36;
 
-/** A sheet in the reader's language under a name of its own. */
+/** A sheet in the language of the reader, with a file name. */
 const write = (
   name: string,
   heads: readonly (readonly string[])[],
@@ -31,7 +31,7 @@ const write = (
   });
 };
 
-/** What the sheets are called as files. */
+/** The file names of the sheets. */
 const fileNames = {
   thresholds: { ko: '지표기준값', en: 'indicator-thresholds' },
   flights: { ko: '운항편수', en: 'flight-records' },
@@ -45,7 +45,7 @@ const nameOf = (language: Language) => (key: number) => {
   return (language === 'en' ? found?.engName : found?.name) ?? '';
 };
 
-/** The months of a year that have come, or the one asked for among them. */
+/** The months of a year that are not in the future, or the requested one. */
 export const monthsOf = (year: number, now: ThisMonth, only?: number): number[] =>
   Array.from({ length: 12 }, (_, at) => at + 1).filter(
     (month) => (year < now.year || (year === now.year && month <= now.month)) && (only === undefined || month === only),
@@ -84,7 +84,7 @@ export const writeFlights = (
     rows: months.map((month) => [year, month, known.get(month) ?? '']),
   });
 
-/** A row for each month and indicator; `countOf` answers undefined where nothing is known. */
+/** A row for each month and indicator; `countOf` answers undefined if the count is unknown. */
 export const writeOccurrences = (
   kind: Kind,
   { year, months }: { year: number; months: readonly number[] },

@@ -6,12 +6,12 @@ import type { SafetyTables } from '../safety-tables.ts';
 import type { ActionFacts } from './action-of-case.queries.ts';
 import type { ActionCase, Family } from './case-families.ts';
 
-/** An action of a case that the actor reads, with what its rules look at. */
+/** An action that the actor may read, with the facts that its rules need. */
 export type FoundAction = { ofCase: ActionCase; facts: ActionFacts; state: ActionState };
 
 type Asked = { id: number; mid: number };
 
-/** An action that the actor reads by the paths of a family. */
+/** Finds an action that the actor may read, through the paths of a family. */
 export const getAction = async (
   db: Db<SafetyTables>,
   family: Family,
@@ -29,7 +29,7 @@ export const getAction = async (
   return { ofCase, facts, state: { readsAll, isMitigator, isReferrer, status, isClosingRequested, isElsewhere } };
 };
 
-/** A case for a change of its actions, with the lock of its record. */
+/** Finds a case to change its actions, with its record locked. */
 export const lockFound = async (
   tx: Tx<SafetyTables>,
   family: Family,
@@ -40,7 +40,10 @@ export const lockFound = async (
   return family.find(tx, actor, { id });
 };
 
-/** An action for a change: whoever changes one holds the lock of its case, so that no two are decided at once. */
+/**
+ * Finds an action to change it. The record of its case is locked, so that two changes are never decided at the same
+ * time.
+ */
 export const lockAction = async (
   tx: Tx<SafetyTables>,
   family: Family,

@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /**
- * How many actions are due between two days, included, and how many of them were completed by their day; cancelled ones
- * count as none.
+ * How many actions are due between two days (inclusive), and how many of them were completed by their due day.
+ * Cancelled actions are not counted.
  */
 export const countDueActions = async (
   db: Db<SafetyTables>,

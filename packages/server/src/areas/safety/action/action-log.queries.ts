@@ -13,12 +13,15 @@ import type { MyActionRow } from './my-action.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which actions: every part that is there narrows; `today` decides what is overdue. */
+/** Filters of the action log, combined by AND; `today` decides which actions are overdue. */
 export type ActionFilter = ActionQuery & { today: Day };
 
 export type LoggedActionRow = MyActionRow & { completed_at: Date | null };
 
-/** An action under `a` with its case: a report, an investigation, or a hazard that stands alone. */
+/**
+ * An action under the alias `a` with its case: a report, an investigation, or a hazard without a case of another
+ * record.
+ */
 const withCase = sql`safety.action a join safety.case c on c.id = a.case_id
   left join safety.report r on r.id = c.id left join safety.investigation i on i.id = c.id
   left join safety.hazard h on h.case_id = c.id and c.kind = 'Hazard'`;
@@ -26,7 +29,7 @@ const withCase = sql`safety.action a join safety.case c on c.id = a.case_id
 const searched = sql`(a.action_no || chr(31) || coalesce(r.report_no, i.investigation_no, h.hazard_no, '') || chr(31)
   || coalesce(r.subject, i.title, h.title, ''))`;
 
-/** The safety office sees all; others those of reports whose actions they read by their level. */
+/** The safety office sees all actions, others those of reports whose actions their level lets them read. */
 const seenBy = (actor: Actor): Fragment =>
   isMaster(actor) ? sql`true` : sql`(r.id is not null and ${readsCaseOf(actor)})`;
 
@@ -56,7 +59,7 @@ const orders: Readonly<Record<ActionOrder, Fragment>> = {
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
-/** A page of the actions that the actor sees in the log, and how many there are, up to one past the cap. */
+/** A page of the actions in the log that the actor may read, and their total, counted up to one past the cap. */
 export const listActionRows = async (
   db: Db<SafetyTables>,
   actor: Actor,

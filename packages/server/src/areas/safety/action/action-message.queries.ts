@@ -22,7 +22,7 @@ export type MessageRow = {
 const ACTION = -1;
 const AFTER = -2;
 const LAST = -3;
-/** No message has a greater number. */
+/** Larger than the number of any message. */
 const ANY = 2_147_483_647;
 
 const messages = fixedStatement(
@@ -36,7 +36,7 @@ const messages = fixedStatement(
   [ACTION, AFTER, LAST],
 );
 
-/** The messages of an action after one of them, oldest first; all of them without it. */
+/** The messages of an action after the given one (all without it), oldest first. */
 export const listMessages = (db: Db<SafetyTables>, actionId: number, after = 0): Promise<MessageRow[]> =>
   messages(db, [actionId, after, ANY]);
 
@@ -55,11 +55,11 @@ type New = {
   actionType: ActionType;
   actionCompleted?: boolean | null;
   answerToId?: number | null;
-  /** It says what is to be done. */
+  /** Inserts the first message, which says what is to be done. */
   isInstruction?: boolean;
 };
 
-/** Answers the number of its row. */
+/** Inserts a message; answers the id of its row. */
 export const insertMessage = async (
   tx: Tx<SafetyTables>,
   {
@@ -90,7 +90,7 @@ export const insertMessage = async (
   return id;
 };
 
-/** The answer to a closing request, the only thing of a message that ever changes. */
+/** Records the answer to a closing request: the only part of a message that ever changes. */
 export const answerRequest = async (tx: Tx<SafetyTables>, id: number, isAccepted: boolean): Promise<void> => {
   await tx.updateTable('safety.message').set({ action_completed: isAccepted }).where('id', '=', id).execute();
 };

@@ -7,15 +7,15 @@ import { isMine } from '../report/authorship.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /*
- * What the actions of a case must know of it and of the one that is asked for, in one statement and no more: those who read a
- * thread ask for this every few seconds (decisions/0160-notify-in-the-transaction-of-the-change.md).
+ * Reads what actions need to know of their case and of the requested action in one small statement, because people who
+ * read a thread poll it every few seconds (decisions/0160-notify-in-the-transaction-of-the-change.md).
  */
 const ID = -1;
 const EMPLOYEE = -2;
 const ACTION = -3;
 const STAND_INS = [ID, EMPLOYEE, ACTION];
 
-/** What an action tells its rules. */
+/** The facts of an action that its rules need. */
 export type ActionFacts = {
   id: number;
   actionNo: string;
@@ -27,7 +27,7 @@ export type ActionFacts = {
   lastMessageId: number | null;
 };
 
-/** The action that is asked for, where it is one of the case in this column. */
+/** The requested action, if it belongs to the case in this column. */
 const actionOf = (caseId: string): RawBuilder<unknown> => sql`(
   select json_build_object('id', a.id, 'actionNo', a.action_no, 'status', a.status, 'mitigatorId', a.mitigator_id,
     'isMitigator', a.mitigator_id = ${EMPLOYEE},
@@ -37,7 +37,7 @@ const actionOf = (caseId: string): RawBuilder<unknown> => sql`(
     'lastMessageId', (select max(m.id) from safety.message m where m.action_id = a.id))
   from safety.action a where a.id = ${ACTION} and a.case_id = ${sql.ref(caseId)}) as action`;
 
-/** Of which record, for whom, and of which of its actions. */
+/** The record, the caller, and the requested action. */
 export type Asked = { id: number; employeeId: number; mid?: number | undefined };
 
 /** No action has this number. */
@@ -94,7 +94,7 @@ export const findInvestigationCase = finder(
   from safety.investigation i where i.id = ${ID}`,
 );
 
-/** A hazard with the number and title of the case that it belongs to, which is itself where it stands alone. */
+/** A hazard with the number and title of its case; a hazard without another record is its own case. */
 export type HazardCaseRow = WithAction & {
   id: number;
   case_id: number;
@@ -118,7 +118,7 @@ export const findHazardCase = finder(
   where h.id = ${ID}`,
 );
 
-/** Locks a hazard; of one that belongs to a case nothing is written by its paths. */
+/** Locks a hazard. A hazard that belongs to another case is read-only through these paths. */
 export const lockHazard = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   await sql`select 1 from safety.hazard where id = ${id} for update`.execute(tx);
 };

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const statusesOf = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).toSorted();
-/** Tries of each race; `RACES=500` tries as often as the issue of these cases asked for. */
+/** Attempts per race; `RACES=500` runs a long series. */
 const TRIES = Number(process.env.RACES ?? 15);
-/** Until so many calls wait for a lock. */
+/** Waits until this many calls are blocked by a lock. */
 const waiting = (calls: number) => {
   const areWaiting = async () => {
     const { rows } = await app.pool.query<{ waiting: number }>(
@@ -38,7 +38,7 @@ const waiting = (calls: number) => {
 const yes = { actionType: 'Closed', actionCompleted: true };
 const no = { content: '다시', actionType: 'Rejected', actionCompleted: false };
 
-describe.each(familyNames)('at once, on %s', (family) => {
+describe.each(familyNames)('concurrent calls, on %s', (family) => {
   const calls = actionFamilies[family];
   const [office, other] = [() => air.level[6], () => air.level[5]];
   const table = family.slice(0, -1);
@@ -70,7 +70,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
       expect(after.threads[0]?.actionCompleted).toBe(after.status === 'Completed');
       if (after.status === 'InProgress') await app.call(calls.cancel, office(), { params });
       if (won.Completed === 0)
-        // An investigation without actions waits for approval again; here it goes on.
+        // An investigation without actions waits for approval again; the next attempt continues from there.
         await app.pool.query(
           `update safety.${table} set status = $2 ${family === 'investigations' ? ", post_process = 'Approved'" : ''} where id = $1`,
           [id, family === 'reports' ? 'Notification' : 'Action'],
@@ -83,7 +83,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
     expect(won.Completed + won.InProgress + won.Cancelled).toBe(TRIES);
   });
 
-  test('a cancelling that found a request waiting which another rejected meanwhile loses', async () => {
+  test('a cancellation that read a pending request fails if another call rejected the request meanwhile', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const body = { content: '끝', actionType: 'Closed' };
@@ -91,7 +91,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
     const holder = await app.pool.connect();
     await holder.query('begin');
     await holder.query(`select 1 from safety.${table} where id = $1 for update`, [given.id]);
-    // Both wait for the case, the rejection first.
+    // Both wait for the lock of the case, the rejection first.
     const rejected = app.call(calls.answer, other(), { params: { ...params, tid: request.id }, body: no });
     await waiting(1);
     const cancelled = app.call(calls.cancel, office(), { params });
@@ -103,7 +103,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
     expect((await app.call(calls.cancel, office(), { params })).status).toBe(200);
   });
 
-  test('one of the closing requests is taken', async () => {
+  test('only one of the closing requests is accepted', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const ask = () => app.call(calls.write, owner, { params, body: { content: '끝', actionType: 'Closed' } });
@@ -111,16 +111,16 @@ describe.each(familyNames)('at once, on %s', (family) => {
       const answers = await Promise.all([ask(), ask(), ask()]);
       expect(statusesOf(answers)).toEqual([201, 422, 422]);
       const tid = answers.find(({ status }) => status === 201)?.body.id ?? 0;
-      // The next one may be asked for once this one is answered.
+      // The next request is possible once this one is answered.
       const { body } = await app.call(calls.answer, office(), { params: { ...params, tid }, body: no });
       expect(body.threads.filter(({ can }) => can.answer === true)).toEqual([]);
       expect(body.threads).toHaveLength(2 * (n + 1));
     }
   });
 
-  test('the same owner is named once', async () => {
+  test('the same mitigator is assigned once', async () => {
     const id = await givenCaseOf(app, air, family);
-    // Somebody else's goes on, so that the case stays where actions are assigned.
+    // An action of another mitigator stays under way, so that actions can still be assigned to the case.
     await givenActions(app, { family, id, by: office() }, [people[0] ?? owner]);
     const assign = (who: TestEmployee) =>
       app.call(calls.assign, who, { params: { id }, body: [{ mitigator: { id: owner.id } }] });
@@ -135,7 +135,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
     expect(statuses).toEqual(Array.from({ length: TRIES }, () => 'Cancelled'));
   });
 
-  test('referrers are added and taken off, each told once', async () => {
+  test('referrers are added and removed, with one line in the thread for each', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const ids = people.map(({ id }) => id);
@@ -153,7 +153,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
         add(owner, ids.slice(2)),
       ]);
       expect(statusesOf(mixed)).toEqual([201, 204, 204, 404]);
-      // Who is added and taken off at once is there or not, as the thread tells.
+      // A person who is added and removed at the same time is a referrer or not, consistent with the thread.
       const [, removed] = await Promise.all([
         add(office(), [first]),
         remove(owner, first),
@@ -172,7 +172,7 @@ describe.each(familyNames)('at once, on %s', (family) => {
     expect(new Set(body.referrers.map(({ referrer }) => referrer.name))).toEqual(told);
   });
 
-  test('a message and the cancelling do not pass each other: nothing is written after the end', async () => {
+  test('no message is written after a concurrent cancellation', async () => {
     for (let n = 0; n < TRIES / 3; n += 1) {
       const given = await givenAction(app, air, family, owner);
       const params = { id: given.id, mid: given.mid };

@@ -19,7 +19,7 @@ let app: TestApp;
 let air: Airline;
 let owner: TestEmployee;
 let informed: TestEmployee;
-/** Of the highest level, and informed of the action. */
+/** An employee of the highest level who is also a referrer of the action. */
 let informedMaster: TestEmployee;
 let investigator: TestEmployee;
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Calls = ReturnType<typeof actionCalls<string>>;
-/** As rules/safety.md#cases calls them; `FM` is a referrer of a master level. */
+/** Roles as in rules/safety.md#cases; `FM` is a referrer who has a master level. */
 type Role = 'M' | 'FM' | 'I' | 'V' | 'A' | 'F';
-/** A family of paths, or those of a hazard that belongs to a report. */
+/** A family of paths, or the paths of a hazard that belongs to a report. */
 type Place = FamilyName | 'elsewhere';
 
 type Given = { id: number; mid: number; tid: number; fileId: number };
@@ -57,7 +57,9 @@ const caseAt = async (place: Place): Promise<{ family: FamilyName; id: number; h
   return { family: 'reports', id, hazardId: rows[0]?.id };
 };
 
-/** An action with two referrers, a message of its owner's with a file and, if asked for, a closing request. */
+/**
+ * An action with two referrers, a message of its mitigator with a file and, if requested, a pending closing request.
+ */
 const given = async (place: Place, { isAsked: isAssessor, hasRootCause, isEnded }: Kind): Promise<Given> => {
   const { family, id, hazardId } = await caseAt(place);
   const calls = actionFamilies[family] as Calls;
@@ -80,11 +82,11 @@ type Line = {
   send: Send;
   who: readonly Role[];
   kind?: Kind;
-  /** Reads go on after the end of an action, and where a hazard is another case's. */
+  /** Reads stay possible after the end of an action, and through a hazard that belongs to another case. */
   isRead?: true;
-  /** What it succeeded on serves the next one too. */
+  /** The record is unchanged by a success, so that it can be used for the next call. */
   keeps?: true;
-  /** What it says after the end, where that is another word. */
+  /** The expected answer after the end of the action, if it differs. */
   atEnd?: (place: Place) => number;
   act?: ActionAct;
   ofMessage?: (typeof messageActs)[number];
@@ -105,7 +107,7 @@ const lines: Record<string, Line> = {
   assigned: {
     send: ({ assign }) => [assign, { more: { body: [{ mitigator: { id: air.colleague.id } }] } }],
     who: ['M', 'FM'],
-    // The plan of an investigation that has none left waits again.
+    // The plan of an investigation without actions waits for approval again.
     atEnd: (place) => (place === 'investigations' ? 422 : 200),
   },
   cancelled: { send: ({ cancel }) => [cancel, { with: ['mid'] }], who: ['M', 'FM'], act: 'cancel' },
@@ -182,7 +184,7 @@ const people: Record<string, Person> = {
   stranger: { who: () => air.colleague, roles: {} },
 };
 
-/** What the table of rules/safety.md#cases says of one call: 200 stands for every success. */
+/** The expected answer to a call by the table in rules/safety.md#cases; 200 means any success. */
 const decided = (line: Line, place: Place, { roles, seesReport }: Person, isEnded: boolean): number => {
   const role = roles[place];
   if (!role && place === 'reports') return seesReport ? 403 : 401;
@@ -205,10 +207,10 @@ const expectCan = (shown: string, can: unknown, expected: number): void => {
 const places: Place[] = ['reports', 'investigations', 'hazards', 'elsewhere'];
 
 test.each(places.flatMap((place) => [false, true].map((isEnded) => [place, isEnded] as const)))(
-  'in %s (ended: %s) everybody may do what was decided, and `can` says so before',
+  'in %s (ended: %s) every role may do exactly what the table says, and `can` agrees',
   async (place, isEnded) => {
     const calls = actionFamilies[place === 'elsewhere' ? 'hazards' : place] as Calls;
-    // An action serves until a call leads it on.
+    // An action is used until a call changes its status.
     const actions = new Map<Kind | undefined, Given>();
     for (const [name, line] of Object.entries(lines))
       for (const [person, each] of Object.entries(people)) {
@@ -237,7 +239,7 @@ test.each(places.flatMap((place) => [false, true].map((isEnded) => [place, isEnd
   },
 );
 
-test('every call of the families stands in the table', () => {
+test('the table lists every call of the families', () => {
   const every = Object.values(actionFamilies).flatMap(({ rootCause, ...calls }): EndpointSpec[] => [
     ...Object.values(calls),
     ...Object.values(rootCause),
@@ -245,7 +247,7 @@ test('every call of the families stands in the table', () => {
   expect(every.filter((endpoint) => !sent.has(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-test('what is not there is told to the office alone, and an action is found under its own case and family alone', async () => {
+test('a missing record is reported as such to the office alone, and an action is found under its own case and family alone', async () => {
   const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
   const one = await given('investigations', {});
   const other = await given('hazards', {});
@@ -265,7 +267,7 @@ test('what is not there is told to the office alone, and an action is found unde
     }
   for (const family of ['investigations', 'hazards'] as const) {
     const { list } = actionFamilies[family];
-    // A report is no investigation, and its number none of a hazard's.
+    // The number of a report is not found as an investigation or a hazard.
     for (const id of [report.id, 2_000_000_000]) {
       expect(codeOf(await app.call(list, office, { params: { id } }))).toEqual([404, 'not-found']);
       expect(codeOf(await app.call(list, owner, { params: { id } }))).toEqual([403, 'no-permission']);
@@ -276,7 +278,7 @@ test('what is not there is told to the office alone, and an action is found unde
   expect(codeOf(await app.call(list, owner, { params: { id: one.id } }))).toEqual([401, 'no-permission-on-document']);
 });
 
-test('actions are assigned in their statuses alone, and not to a child', async () => {
+test('actions are assigned in the allowed statuses only, and never to a child', async () => {
   const body = [{ mitigator: { id: owner.id } }];
   const assigned = async (family: FamilyName, id: number, who: TestEmployee) => {
     const { status, body: said } = await app.call(actionFamilies[family].assign, who, { params: { id }, body });

@@ -1,8 +1,8 @@
 import { type ActionStatus, actionLimits, type RootCause } from '@portal/contract/safety';
 
 /*
- * What the server writes into a thread where nobody said anything. Part of the record, and so in the language of the company,
- * whoever reads it (rules/safety.md#threads).
+ * Sentences that the server writes into a thread. They are part of the record and therefore in the language of the
+ * company for every reader (rules/safety.md#threads).
  */
 
 export const ended: Readonly<Record<Exclude<ActionStatus, 'InProgress'>, string>> = {
@@ -14,10 +14,10 @@ export const rootCauseDeleted = '근본 원인을 삭제했습니다.';
 
 const ADDED = ' 님을 참조자로 추가했습니다.';
 const REMOVED = ' 님을 참조자에서 제외했습니다.';
-/** Room for `외 100명` and what joins. */
+/** Leaves room for `외 100명` and the text around the names. */
 const REST = 20;
 
-/** As many names as fit, and how many more there are. */
+/** As many names as fit, and the number of the others. */
 const together = (names: readonly string[], room: number): string => {
   const shown: string[] = [];
   let length = 0;
@@ -36,9 +36,9 @@ const sentence = (names: readonly string[], end: string): string =>
 export const referrersAdded = (names: readonly string[]): string => sentence(names, ADDED);
 export const referrersRemoved = (names: readonly string[]): string => sentence(names, REMOVED);
 
-/** The names of its levels from the first down. */
+/** The names of the levels from the first down. */
 const levelNames = ({ level1, level2, level3, level4 }: RootCause): string =>
   [level1, level2, level3, level4].flatMap((level) => (level ? [level.name] : [])).join(' > ');
 
-/** What a saved root cause says. */
+/** The sentence for a saved root cause. */
 export const rootCauseSaved = (saved: RootCause): string => saved.description ?? levelNames(saved);

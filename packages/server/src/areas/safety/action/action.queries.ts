@@ -7,15 +7,15 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { RootCauseRow } from '../case/root-cause.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** The closing request of the action under `a` that waits for an answer. */
+/** The pending closing request of the action under the alias `a`. */
 const openRequest = sql`(select q.id from safety.message q
   where q.action_id = a.id and q.action_type = 'Closed' and q.action_completed is null)`;
 
-/** What is to be done, of the action under `a`. */
+/** The first message of the action under the alias `a`: what is to be done. */
 export const instructionOfAction = sql<string | null>`(select s.content from safety.message s
   where s.action_id = a.id and s.is_instruction)`;
 
-/** An action as it is shown. */
+/** The columns of an action as it is shown. */
 export type ActionRecordRow = {
   id: number;
   action_no: string;
@@ -26,7 +26,7 @@ export type ActionRecordRow = {
   created_at: Date;
   completed_at: Date | null;
   mitigator: Person;
-  /** When whoever is to act has resigned, or is to. */
+  /** The resign date of the mitigator, if any. */
   mitigator_resigned_on: Day | null;
   assigned_by: Person;
   instruction: string | null;
@@ -54,15 +54,15 @@ const listWhere = async (db: Db<SafetyTables>, condition: RawBuilder<unknown>): 
   return rows;
 };
 
-/** Those of these numbers. */
+/** The actions with these ids. */
 export const listActions = (db: Db<SafetyTables>, ids: readonly number[]): Promise<ActionRecordRow[]> =>
   listWhere(db, sql`a.id = any(${ids}::integer[])`);
 
-/** All of a case, in the order of their numbers. */
+/** All actions of a case, in the order of their numbers. */
 export const listCaseActions = (db: Db<SafetyTables>, caseId: number): Promise<ActionRecordRow[]> =>
   listWhere(db, sql`a.case_id = ${caseId}`);
 
-/** Of them, those that an employee is to take or is informed of. */
+/** The actions of a case of which the employee is mitigator or referrer. */
 export const listOwnActions = (db: Db<SafetyTables>, caseId: number, employeeId: number): Promise<ActionRecordRow[]> =>
   listWhere(
     db,
@@ -70,7 +70,7 @@ export const listOwnActions = (db: Db<SafetyTables>, caseId: number, employeeId:
       where f.action_id = a.id and f.employee_id = ${employeeId}))`,
   );
 
-/** The end of an action. */
+/** Ends an action: completed or cancelled. */
 export const endAction = async (
   tx: Tx<SafetyTables>,
   id: number,
@@ -83,7 +83,7 @@ export const endAction = async (
     .execute();
 };
 
-/** Informs people of an action, in this order. */
+/** Adds referrers to an action, in this order. */
 export const insertReferrers = async (
   tx: Tx<SafetyTables>,
   actionId: number,
@@ -95,7 +95,7 @@ export const insertReferrers = async (
     .execute();
 };
 
-/** Whether somebody was informed of it until now. */
+/** Removes a referrer; answers whether the person was one. */
 export const deleteReferrer = async (tx: Tx<SafetyTables>, actionId: number, employeeId: number): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('safety.action_referrer')
@@ -114,7 +114,7 @@ export const listReferrerIds = async (db: Db<SafetyTables>, actionId: number): P
   return rows.map(({ employee_id }) => employee_id);
 };
 
-/** Whether an employee is to take an action or is informed of one, who may never have signed in. */
+/** Whether an employee, who may never have signed in, is mitigator or referrer of any action. */
 export const isNamedInActions = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`
     (select 1 from safety.action where mitigator_id = ${employeeId} limit 1)

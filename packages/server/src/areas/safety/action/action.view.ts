@@ -17,7 +17,7 @@ import type { ActionRecordRow } from './action.queries.ts';
 import type { MessageRow } from './action-message.queries.ts';
 import type { ActionCase } from './case-families.ts';
 
-/** Who reads, and on which day: rights to files and overdue actions end with it. */
+/** The reader and the day on which they read: the right to add files and the overdue flag depend on it. */
 export type Reader = { actor: Actor; today: Day };
 
 export const viewFiles = (files: readonly AttachedFile[]): CaseFile[] =>
@@ -26,7 +26,7 @@ export const viewFiles = (files: readonly AttachedFile[]): CaseFile[] =>
 export const viewReferrers = ({ id, referrers }: Pick<ActionRecordRow, 'id' | 'referrers'>): Referrer[] =>
   referrers.map((referrer, place) => ({ seq: place + 1, referrer, mitigationId: id }));
 
-/** Whether it is under way beyond its day. */
+/** Whether the action is under way after its due day. */
 export const isOverdue = ({ status, due_on }: Pick<ActionRecordRow, 'status' | 'due_on'>, today: Day): boolean =>
   status === 'InProgress' && due_on < today;
 
@@ -61,7 +61,7 @@ export const viewAction = (row: ActionRecordRow, ofCase: ActionCase, { actor, to
   can: canOnAction(actor, stateOf(row, ofCase, actor)),
 });
 
-/** What of a message its rules look at; an acceptance is of the same type as the request that it answers. */
+/** The facts of a message that its rules need. An acceptance has the same type as the request that it answers. */
 export const messageState = (row: MessageRow, { actor, today }: Reader): MessageState => {
   const isRequest = row.action_type === 'Closed' && row.answer_to_id === null;
   return {

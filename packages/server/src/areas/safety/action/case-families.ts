@@ -27,32 +27,32 @@ import {
   type ReportCaseRow,
 } from './action-of-case.queries.ts';
 
-/** A case as its actions know it, found for an actor who reads any of them. */
+/** The facts of a case that its actions need, for an actor who may read any of them. */
 export type ActionCase = {
-  /** The number of the case. */
+  /** The id of the case. */
   caseId: number;
   kind: CaseKind;
-  /** The number of its record on the wire, and how people call it. */
+  /** The id of its record on the wire, and its display number. */
   id: number;
   no: string;
   title: string;
-  /** The author of its investigation, or the identifier of its hazard standing alone. */
+  /** The author of its investigation, or the registrant of its own hazard. */
   ownerId: number | null;
   readsAll: boolean;
-  /** Whether it was reached by the paths of its hazard, where its actions are read and nothing is written. */
+  /** Whether it was reached through the paths of its hazard, where actions are read-only. */
   isElsewhere: boolean;
-  /** Whether anything of its actions is told. */
+  /** Whether the actor may read anything of its actions. */
   list: Decision;
   assign: Decision;
-  /** The action that was asked for, where it is one of the case. */
+  /** The requested action, if it belongs to the case. */
   action: ActionFacts | null;
 };
 
-/** The cases that one family of paths leads to. */
+/** The cases that are reached through one family of paths. */
 export type Family = {
-  /** Locks the record of the case, which whoever changes anything of it holds; the database is asked as often if there is none. */
+  /** Locks the record of the case, as every change of it does. A missing case takes the same number of statements. */
   lock: (tx: Tx<SafetyTables>, id: number) => Promise<void>;
-  /** Raises the refusal of the family for whoever reads nothing of it. */
+  /** Raises the refusal of the family for a caller who may not read any of it. */
   find: (db: Db<SafetyTables>, actor: Actor, asked: { id: number; mid?: number }) => Promise<ActionCase>;
 };
 
@@ -148,5 +148,5 @@ const hazards: Family = {
   },
 };
 
-/** By the name that the contract gives to each. */
+/** The families by the name that the contract gives them. */
 export const families = { reports, investigations, hazards };

@@ -9,7 +9,7 @@ import type { FoundAction } from './action-access.ts';
 import type { Family } from './case-families.ts';
 import { answerAction } from './read-actions.ts';
 
-/** A command on the actions of a family of cases, by whom. */
+/** A command on the actions of a family of cases, with its actor. */
 export type Commanded = {
   tx: Tx<SafetyTables>;
   services: SafetyServices;
@@ -20,7 +20,7 @@ export type Commanded = {
 type ActionAudit = Extract<AuditAct<'safety'>, { recordType: 'action' }>;
 type AuditOf<Act extends ActionAudit> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
-/** Tells the trail what was done to an action. */
+/** Records an act on an action in the audit trail. */
 export const auditActionChange = (
   { tx, services, context }: Commanded,
   recordId: number,
@@ -34,7 +34,7 @@ export const auditActionChange = (
     ...audit,
   });
 
-/** What the reading of actions is asked with, within the transaction of a command. */
+/** The input for reading actions within the transaction of a command. */
 export const actionQueryOf = ({ tx, services, family, context }: Commanded) => ({
   db: tx,
   clock: services.clock,
@@ -42,7 +42,7 @@ export const actionQueryOf = ({ tx, services, family, context }: Commanded) => (
   actor: context.actor,
 });
 
-/** The end of a change that the status of the case may follow: the caller is answered with the action. */
+/** Ends a change after which the status of the case may differ; answers the changed action. */
 export const finishAction = async (commanded: Commanded, { ofCase, facts }: FoundAction): Promise<Action> => {
   await refreshCase(commanded.tx, ofCase.caseId);
   return answerAction(actionQueryOf(commanded), ofCase, facts.id);

@@ -99,7 +99,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(trail.items.map(({ action, actor }) => [action, actor?.id])).toEqual([['assign', office.id]]);
   });
 
-  test('says what is to be done, for each of those to whom it is assigned, as the first message of its thread', async () => {
+  test('has for each assignee its instruction as the first message of its own thread', async () => {
     const id = await givenCaseOf(app, air, family);
     const instruction = '  표지를 새로 칠한다\n사진을 남긴다 ';
     const { body: made } = await app.call(calls.assign, office, {
@@ -134,7 +134,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     ]);
   });
 
-  test('goes through requests, a rejection and the acceptance, all of it told in the thread and the trail', async () => {
+  test('goes through requests, a rejection and the acceptance, each recorded in the thread and the audit trail', async () => {
     const given = await givenAction(app, air, family, owner);
     const { id, mid } = given;
     const said = await write(given, owner, { content: '  점검을 시작합니다 🛠️\n둘째 줄 ' });
@@ -213,7 +213,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(JSON.stringify(trail)).not.toContain('사진');
   });
 
-  test('is cancelled without a body or with words, and an open request is answered with no', async () => {
+  test('is cancelled with or without a message, and a pending request is rejected with it', async () => {
     const one = await givenAction(app, air, family, owner);
     const cancelled = await app.call(calls.cancel, office, { params: { id: one.id, mid: one.mid } });
     expect([cancelled.status, cancelled.body]).toMatchObject([
@@ -242,7 +242,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(await statusOf(family, other.id)).toBe(back);
   });
 
-  test('is given to somebody once at a time: not twice in a body, and again only after its end', async () => {
+  test('is assigned to a person once at a time: not twice in a body, and not again before its end', async () => {
     const { id, mid } = await givenAction(app, air, family, owner);
     const assign = (...people: TestEmployee[]) =>
       app.call(calls.assign, office, { params: { id }, body: people.map((each) => ({ mitigator: { id: each.id } })) });
@@ -258,7 +258,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect((await assign(owner)).status).toBe(201);
   });
 
-  test('tells whom it cannot be given to, and days gone by', async () => {
+  test('is refused by naming assignees who are not valid and due days in the past', async () => {
     const id = await givenCaseOf(app, air, family);
     const former = await givenEmployee(app, `former-${family}`, air.flight, { resignedOn: '2026-11-19' });
     const refused = await app.call(calls.assign, office, {
@@ -280,7 +280,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(codeOf(await app.call(calls.assign, office, { params: { id }, body: [] }))).toEqual([400, 'invalid-input']);
   });
 
-  test('is overdue from the day after, while under way', async () => {
+  test('is overdue from the day after its due day, while under way', async () => {
     const id = await givenCaseOf(app, air, family);
     const [action] = await givenActions(app, { family, id, by: office }, [owner], '2026-11-20');
     const given = { id, mid: action?.id ?? 0 };
@@ -292,7 +292,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     app.now.value = new Date('2026-11-20T01:00:00.000Z');
   });
 
-  test('has a root cause that is told in its thread', async () => {
+  test('has a root cause whose changes are recorded in its thread', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const { rootCause } = calls;
@@ -315,7 +315,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     ]);
   });
 
-  test('has referrers, who are told in its thread, read it alone and never write', async () => {
+  test('has referrers, who are named in its thread, read it alone and never write', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const refer = (body: number[], who = owner) => app.call(calls.addReferrers, who, { params, body });
@@ -357,7 +357,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     ]);
   });
 
-  test('of a mitigator who resigned stays: an open request is accepted, another action is cancelled', async () => {
+  test('of a mitigator who resigned can be ended: a pending request is accepted, another action is cancelled', async () => {
     const leaver = await givenEmployee(app, `leaver-${family}`, air.flight);
     const given = await givenAction(app, air, family, leaver);
     const { body: request } = await write(given, leaver, { content: '끝', actionType: 'Closed' });
@@ -368,7 +368,9 @@ describe.each(familyNames)('an action of %s', (family) => {
         day,
       ]);
     await leave('2026-11-21');
-    expect(await read(given), 'to leave on a later day').toMatchObject({ mitigatorHasLeft: false });
+    expect(await read(given), 'a mitigator with a resign date in the future').toMatchObject({
+      mitigatorHasLeft: false,
+    });
     await leave('2026-11-20');
     expect(await read(given)).toMatchObject({
       status: 'InProgress',
@@ -384,7 +386,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(body).toMatchObject({ status: 'Cancelled' });
   });
 
-  test('answers only what fits: requests alone, by the two pairs, a rejection with words', async () => {
+  test('takes only answers that fit: to requests alone, in two combinations, a rejection with a reason', async () => {
     const given = await givenAction(app, air, family, owner);
     const { id, mid } = given;
     const { body: plain } = await write(given, owner, { content: '말' });
@@ -426,7 +428,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect((await write(given, owner, { content: '🛫'.repeat(5000) })).body.content).toBe('🛫'.repeat(5000));
   });
 
-  test('is read after a message by those who wait for more', async () => {
+  test('can be polled for messages after a given one', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const ids: number[] = [];
@@ -438,7 +440,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(await after({ after: ids[2] })).toEqual([]);
   });
 
-  test('is written to once for its Idempotency-Key', async () => {
+  test('takes a message once for each Idempotency-Key', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const send = () =>
@@ -453,7 +455,7 @@ describe.each(familyNames)('an action of %s', (family) => {
   });
 });
 
-test('a body may be left out, whether its type is named or not, only where it may be none', async () => {
+test('takes a missing body, with or without a content type, only where the body is optional', async () => {
   const send = async (method: 'POST' | 'PUT', url: string, headers: Record<string, string>) => {
     const response = await app.app.inject({ method, url, headers: { ...tokensOf(office), ...headers } });
     return response.statusCode;
@@ -469,7 +471,7 @@ test('a body may be left out, whether its type is named or not, only where it ma
   }
 });
 
-test('a new action of a report sets a third assessment aside', async () => {
+test('added to a report invalidates its third assessment', async () => {
   const id = await givenNotified(app, air);
   const { answer, assign, write } = actionFamilies.reports;
   const [action] = await givenActions(app, { family: 'reports', id, by: office }, [owner]);

@@ -21,7 +21,7 @@ const viewLogged = (row: LoggedActionRow, today: Day): LoggedAction => ({
   completedDate: row.completed_at?.toISOString() ?? null,
 });
 
-/** A page of the rows of the action log that the actor sees (rules/safety.md#action-log). */
+/** A page of the action log with the actions that the actor may read (rules/safety.md#action-log). */
 export const findActions = async (
   db: Db<SafetyTables>,
   actor: Actor,

@@ -41,7 +41,7 @@ const listed = async (name: keyof typeof lists, who: TestEmployee, query = {}) =
 const idsOf = ({ items }: { items: MyAction[] }) => items.map(({ mitigationId }) => mitigationId);
 
 describe('My Action', () => {
-  test('tells of an action what it belongs to, in all three families and all statuses', async () => {
+  test('shows what each action belongs to, in all three families and all statuses', async () => {
     const owner = await givenEmployee(app, 'o-families', air.flight);
     const hazard = await givenAction(app, air, 'hazards', owner);
     const investigation = await givenAction(app, air, 'investigations', owner);
@@ -75,7 +75,7 @@ describe('My Action', () => {
     app.now.value = new Date('2026-11-20T01:00:00.000Z');
   });
 
-  test('holds the three lists apart, and follows who is informed', async () => {
+  test('separates the three lists and follows changes of referrers', async () => {
     const owner = await givenEmployee(app, 'o-apart', air.flight);
     const informed = await givenEmployee(app, 'i-apart', air.flight);
     const { id, mid } = await givenAction(app, air, 'hazards', owner);
@@ -90,7 +90,7 @@ describe('My Action', () => {
     expect((await app.call(listCreatedActions, air.level[4])).status).toBe(403);
   });
 
-  test('has as created what one assigned, and what belongs to one’s investigation or hazard, each once', async () => {
+  test('lists as created the actions that one assigned and those of one’s investigations and hazards, each once', async () => {
     const mine = await givenEmployee(app, 'm-created', air.flight);
     await givenGrant(app, mine, 'ESMS', 'Level5');
     const owner = await givenEmployee(app, 'o-created', air.flight);
@@ -111,7 +111,7 @@ describe('My Action', () => {
     expect((await listed('created', mine)).total).toBe(4);
   });
 
-  test('has as waiting what is under way for who takes it, and what was asked to be closed for who decides', async () => {
+  test('lists as waiting the mitigator’s actions under way and, for those who decide, the pending closing requests', async () => {
     const [owner, mine] = [
       await givenEmployee(app, 'o-waiting', air.flight),
       await givenEmployee(app, 'm-waiting', air.flight),
@@ -165,7 +165,7 @@ describe('My Action', () => {
     expect((await app.call(listMyActions, owner, { query: { status: 'InProgress' } })).status).toBe(400);
   });
 
-  test('of a confidential report names its reporter nowhere, who may be mitigator like anyone', async () => {
+  test('never names the reporter of a confidential report, who may be mitigator like anyone', async () => {
     const id = await givenNotified(app, air, { isConfidential: true });
     const [action] = await givenActions(app, { family: 'reports', id, by: office }, [air.captain, air.colleague]);
     expect(idsOf(await listed('assigned', air.captain))).toEqual([action?.id]);
@@ -177,7 +177,7 @@ describe('My Action', () => {
     expect(told).not.toContain(air.captain.email);
     const { body: seen } = await app.call(actionFamilies.reports.list, air.level[5], { params: { id } });
     expect(seen.map(({ mitigator }) => mitigator.id)).toEqual([air.captain.id, air.colleague.id]);
-    // As mitigator one writes under one's name; having reported it gives no right to the other action.
+    // A mitigator writes under their name; being the reporter gives no right to the other action.
     const { write } = actionFamilies.reports;
     const sent = (mid: number) =>
       app.call(write, air.captain, { params: { id, mid }, body: { content: '조치했습니다' } });
@@ -186,7 +186,7 @@ describe('My Action', () => {
   });
 });
 
-test('an employee who is to take an action or is informed of one is kept, though they never signed in', async () => {
+test('an employee who is mitigator or referrer cannot be deleted, even if they never signed in', async () => {
   const [owner, informed, free] = [
     await givenEmployee(app, 'o-kept', air.flight),
     await givenEmployee(app, 'i-kept', air.flight),

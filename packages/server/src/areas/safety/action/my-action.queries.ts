@@ -9,7 +9,7 @@ import { instructionOfAction } from './action.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** An action with what it belongs to. */
+/** An action with the record that it belongs to. */
 export type MyActionRow = {
   id: number;
   action_no: string;
@@ -27,13 +27,13 @@ export type MyActionRow = {
 
 export type MyActions = { rows: MyActionRow[]; counted: number };
 
-/** Which of them, in which order. */
+/** Filter and order of a list. */
 export type MyActionFilter = { waiting?: boolean | undefined; sort?: ActionOrder | undefined };
 
 type Bound = { narrowed: Fragment; order: Fragment; limit: Fragment };
 
 /**
- * One way by which actions reach somebody: at most so many, walked along an index of its own where the newest come first
+ * One query by which actions reach an employee: a bounded number of them, read in order from an index of its own
  * (decisions/0085-lists-walk-one-index.md).
  */
 type Way = (employeeId: number, bound: Bound) => Fragment;
@@ -62,12 +62,12 @@ const together = (ways: readonly Way[], employeeId: number, bound: Bound, most: 
   );
 
 /**
- * How much a walk brings at most stands in the statement, as a power of ten: of a limit that is a value, a tenth of all
- * actions is expected, and room for them made.
+ * The bound is a literal in the statement, rounded up to a power of ten: for a bound that is a parameter the planner
+ * expects a tenth of all actions and reserves memory for them.
  */
 const atMost = (limit: number): Fragment => sql.lit(Math.max(100, 10 ** Math.ceil(Math.log10(limit))));
 
-/** By an alias of a table that has both. */
+/** For an alias of a table that has both columns. */
 const orders: Readonly<Record<ActionOrder, (alias: string) => Fragment>> = {
   Newest: (alias) => sql`${sql.ref(`${alias}.id`)} desc`,
   Due: (alias) => sql`${sql.ref(`${alias}.due_on`)}, ${sql.ref(`${alias}.id`)}`,
@@ -104,21 +104,21 @@ const listBy =
         left join safety.hazard h on h.case_id = c.id and c.kind = 'Hazard'
       order by ${inOrder('a')}
     `.execute(db);
-    // Beyond the last page the count stands alone.
+    // Beyond the last page the only row holds the total.
     return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
   };
 
 const isUnderWay = sql`a.status = 'InProgress'`;
 
-/** Open requests are few and have an index of their own. */
+/** Pending requests are few and have an index of their own. */
 const isClosingRequested = sql`a.id in (
   select q.action_id from safety.message q where q.action_type = 'Closed' and q.action_completed is null)`;
 
-/** Actions that somebody is to take. */
+/** Actions of which the employee is mitigator. */
 export const listAssigned = listBy({ ways: [byMitigator], waiting: isUnderWay });
 
-/** Those that they are informed of. */
+/** Actions of which the employee is referrer. */
 export const listReferred = listBy({ ways: [byReferrer], waiting: sql`false` });
 
-/** Those that they assigned, and those of cases that are theirs. */
+/** Actions that the employee assigned, and those of cases that they own. */
 export const listCreated = listBy({ ways: [byAssigner, byCaseOwner], waiting: isClosingRequested });

@@ -70,14 +70,14 @@ test('a report follows its actions to the end and back, in lists too', async () 
   ]);
 });
 
-test('all cancelled counts as none, and the report waits for actions again', async () => {
+test('a report whose actions were all cancelled waits for actions again', async () => {
   const id = await givenNotified(app, air);
   const [action] = await givenActions(app, { family: 'reports', id, by: office }, [owner]);
   await app.call(cancel, office, { params: { id, mid: action?.id ?? 0 } });
   expect(await statusOf(id)).toBe('Notification');
-  // Whoever was to act reads the report and their action for good.
+  // The former mitigator can still read the report and their own action.
   const read = await app.call(getReport, owner, { params: { id } });
-  // Whoever reads it for an action may do nothing on it.
+  // Reading a report because of an action gives no right to act on it.
   expect([read.status, read.body.seesActions, read.body.can]).toEqual([200, true, {}]);
   expect((await app.call(list, owner, { params: { id } })).body).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { getAction } from './action-access.ts';
 import { listMessages } from './action-message.queries.ts';
 import type { ActionCase, Family } from './case-families.ts';
 
-/** Who asks for actions, by the paths of which family. */
+/** The caller, and the family of paths that they use. */
 export type ActionQuery = { db: Db<SafetyTables>; clock: Clock; family: Family; actor: Actor };
 
 export const readerOf = ({ actor, clock }: Pick<ActionQuery, 'actor' | 'clock'>): Reader => ({
@@ -18,7 +18,7 @@ export const readerOf = ({ actor, clock }: Pick<ActionQuery, 'actor' | 'clock'>)
   today: dayInSeoul(clock()),
 });
 
-/** The actions of a case: all of them, or those that are the actor's to take or to know of. */
+/** The actions of a case: all of them, or those of which the actor is mitigator or referrer. */
 export const listActionsOfCase = async (asking: ActionQuery, id: number): Promise<ActionRow[]> => {
   const { db, family, actor } = asking;
   const ofCase = await family.find(db, actor, { id });
@@ -30,7 +30,7 @@ export const listActionsOfCase = async (asking: ActionQuery, id: number): Promis
   return rows.map((row) => viewAction(row, ofCase, reader));
 };
 
-/** Actions with their threads, in the order of these numbers, for a caller that is answered with them. */
+/** Actions with their threads, in the order of the given ids. */
 export const answerActions = async (
   asking: Omit<ActionQuery, 'family'>,
   ofCase: ActionCase,
@@ -51,23 +51,23 @@ export const answerAction = async (
   id: number,
 ): Promise<Action> => {
   const [action] = await answerActions(asking, ofCase, [id]);
-  if (!action) throw new Error('an action was found and is not there');
+  if (!action) throw new Error('the action that was just found was not found again');
   return action;
 };
 
-/** One action with its thread. */
+/** Answers one action with its thread. */
 export const readWhole = async (asking: ActionQuery, asked: { id: number; mid: number }): Promise<Action> => {
   const { ofCase, facts } = await getAction(asking.db, asking.family, asking.actor, asked);
   return answerAction(asking, ofCase, facts.id);
 };
 
-/** Its messages, those after one of them if that is asked for. */
+/** Answers the messages of an action, or those after a given message. */
 export const readThread = async (
   asking: ActionQuery,
   { after, ...asked }: { id: number; mid: number; after?: number | undefined },
 ): Promise<Message[]> => {
   const { facts, state } = await getAction(asking.db, asking.family, asking.actor, asked);
-  // Most who wait for more find that there is none (decisions/0160-notify-in-the-transaction-of-the-change.md).
+  // Most polls find no new message (decisions/0160-notify-in-the-transaction-of-the-change.md).
   if (after !== undefined && after >= (facts.lastMessageId ?? 0)) return [];
   const reader = readerOf(asking);
   return (await listMessages(asking.db, facts.id, after)).map((row) => viewMessage(row, state, reader));

@@ -7,13 +7,13 @@ import type { SafetyTables } from '../safety-tables.ts';
 import { type AssessmentRow, insertAssessment, listAssessments, updateAssessment } from './assessment.queries.ts';
 import { viewAssessment } from './assessment.view.ts';
 
-/** A case, locked, as the assessments know it; its family says whose and when each is. */
+/** A locked case with the facts that its assessments need; its family decides who may give which assessment when. */
 export type AssessedCase = {
   id: number;
   may: (seq: AssessmentSeq, how: 'give' | 'change') => Decision;
-  /** Whether there is any for the actor to give now. */
+  /** Whether the actor may give any assessment now. */
   mayAny: Decision;
-  /** The numbers that its family has. */
+  /** The assessment numbers that the family uses. */
   seqs: readonly AssessmentSeq[];
 };
 
@@ -24,7 +24,7 @@ const requireRow = (row: AssessmentRow | undefined): AssessmentRow => {
   return row;
 };
 
-/** One assessment of a case as it is answered. */
+/** One assessment of a case, as the caller is answered. */
 export const answerAssessment = async (db: Db<SafetyTables>, caseId: number, id: number): Promise<Assessment> =>
   viewAssessment(requireRow((await listAssessments(db, caseId)).find((row) => row.id === id)));
 
@@ -32,7 +32,10 @@ const enforceRole = (decision: Decision): void => {
   if (!decision.allowed && decision.kind === 'role') enforce(decision);
 };
 
-/** Gives an assessment; `changed-meanwhile` where there is one already, `not-valid` where its number is none. */
+/**
+ * Gives an assessment. Raises `changed-meanwhile` if it was given already, `not-valid` if the family has no such
+ * number.
+ */
 export const giveAssessment = async (
   { tx, clock, actor }: Assessing,
   { id, may, mayAny, seqs }: AssessedCase,
@@ -48,7 +51,7 @@ export const giveAssessment = async (
   return answerAssessment(tx, id, made);
 };
 
-/** Which of a case's assessments a number means: only whoever might give one now is told that there is none. */
+/** Finds the assessment of a case by its number. Only a caller who might give one now learns that it does not exist. */
 const findAssessment = async (
   tx: Tx<SafetyTables>,
   { id, mayAny }: AssessedCase,
@@ -60,7 +63,10 @@ const findAssessment = async (
   return requireRow(row);
 };
 
-/** Gives an assessment anew; of two at once the later stands. One that was set aside no longer changes. */
+/**
+ * Changes an assessment; of two concurrent changes the later one is stored. An invalidated assessment can no longer
+ * change.
+ */
 export const changeAssessment = async (
   { tx, clock, actor }: Assessing,
   ofCase: AssessedCase,
@@ -72,7 +78,7 @@ export const changeAssessment = async (
   if (row.archived_at !== null) enforce(deniedByState('wrong-status'));
   requireValid(seq === row.seq ? [] : [{ path: 'seq', code: 'not-one-of' }]);
   const by = actor.employeeId;
-  // Whoever was asked for it stays its assessor; else it is whoever saved it last.
+  // A requested assessor remains the assessor; otherwise it is the person who saved it last.
   const who = row.is_assigned ? {} : { assessor_id: by };
   await updateAssessment(tx, row.id, { risk_level: riskLevel, ...who }, { by, at: clock() });
   return answerAssessment(tx, ofCase.id, row.id);

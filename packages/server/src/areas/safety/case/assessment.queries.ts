@@ -6,7 +6,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** An assessment with whoever gave it, or is to give it, and whoever saved it last. */
+/** An assessment with its assessor (who gave it or was asked to) and the person who saved it last. */
 export type AssessmentRow = {
   id: number;
   seq: AssessmentSeq;
@@ -15,13 +15,13 @@ export type AssessmentRow = {
   modified_at: Date;
   archived_at: Date | null;
   assessor: Person;
-  /** When the assessor has resigned, or is to. */
+  /** The resign date of the assessor, if any. */
   assessor_resigned_on: Day | null;
   modified_name: string;
   modified_group: string;
 };
 
-/** All of a case by their number, those set aside last. */
+/** The assessments of a case by number, the invalidated ones last. */
 export const listAssessments = async (db: Db<SafetyTables>, caseId: number): Promise<AssessmentRow[]> => {
   const { rows } = await sql<AssessmentRow>`
     select a.id, a.seq, a.risk_level, a.is_assigned, a.modified_at, a.archived_at, ${personJson('p')} as assessor,
@@ -50,7 +50,7 @@ export const insertAssessment = async (
       seq,
       risk_level: riskLevel,
       assessor_id: assessorId,
-      // Without a level it is there because somebody was asked for it.
+      // An assessment without a level exists because somebody was asked for it.
       is_assigned: riskLevel === null,
       modified_by_id: by,
       modified_at: at,
@@ -63,7 +63,7 @@ export const insertAssessment = async (
 
 type Changed = { risk_level: RiskLevel } | { assessor_id: number; is_assigned: true };
 
-/** Gives it another level or another assessor. */
+/** Changes the level or the assessor of an assessment. */
 export const updateAssessment = async (
   tx: Tx<SafetyTables>,
   id: number,
@@ -77,7 +77,7 @@ export const updateAssessment = async (
     .execute();
 };
 
-/** Sets a valid third assessment aside: the risk that remains is asked for anew (rules/safety.md#assessments). */
+/** Invalidates a valid third assessment: the residual risk has to be assessed again (rules/safety.md#assessments). */
 export const setThirdAside = async (tx: Tx<SafetyTables>, caseId: number, at: Date): Promise<void> => {
   await sql`
     update safety.assessment set archived_at = ${at} where case_id = ${caseId} and seq = 3 and archived_at is null

@@ -1,7 +1,7 @@
 import type { Assessment, RiskLevel } from '@portal/contract/safety';
 import type { AssessmentRow } from './assessment.queries.ts';
 
-/** A level where there is one, as records tell it. */
+/** The level of a row, if it has one. */
 export const viewRisk = (riskLevel: RiskLevel | null): { riskLevel: RiskLevel } | null =>
   riskLevel === null ? null : { riskLevel };
 
@@ -17,6 +17,6 @@ export const viewAssessment = (row: AssessmentRow): Assessment => ({
   archivedDate: row.archived_at?.toISOString() ?? null,
 });
 
-/** All of a case; none is told as such. */
+/** The assessments of a case; an empty list if there are none. */
 export const viewAssessments = (rows: readonly AssessmentRow[]): Assessment[] | null =>
   rows.length === 0 ? null : rows.map(viewAssessment);

@@ -4,8 +4,9 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /**
- * Writes what reports are found and counted by of their cases: classification, class of risk, and the first day on which an action
- * under way is due; of the reports and of their children, for whom a case says nothing.
+ * Writes the columns by which reports are found and counted from the facts of their cases: classification, class of
+ * risk, and the earliest due day of an action under way. It does so for the given reports and their children, whose own
+ * case facts do not count.
  */
 export const writeCaseFacts = async (tx: Tx<SafetyTables>, reportIds: readonly number[]): Promise<void> => {
   await sql`

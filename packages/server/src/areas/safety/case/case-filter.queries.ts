@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A condition for a filter that is there; none else. */
+/** The condition of a filter, or none if the filter is not set. */
 export const when = <Value>(value: Value | undefined, condition: (value: Value) => Fragment): Fragment[] =>
   value === undefined ? [] : [condition(value)];
 
-/** Whether an instant lies in these days of Seoul. */
+/** Whether an instant lies within these days in Seoul. */
 export const withinDays = (
   instant: Fragment,
   { fromDate, toDate }: { fromDate?: Day | undefined; toDate?: Day | undefined },
@@ -17,7 +17,7 @@ export const withinDays = (
   ...when(toDate, (day) => sql`${instant} < ${startOfDayInSeoul(addDays(day, 1))}`),
 ];
 
-/** Whether a day lies in these days. */
+/** Whether a day lies within these days. */
 export const betweenDays = (
   column: Fragment,
   { fromDate, toDate }: { fromDate?: Day | undefined; toDate?: Day | undefined },
@@ -26,7 +26,10 @@ export const betweenDays = (
   ...when(toDate, (day) => sql`${column} <= ${day}::date`),
 ];
 
-/** Whether the risk of a case, what remains of it before what there was, is of one of the classes or there is none. */
+/**
+ * Whether the risk of a case (the residual risk if there is one, else the initial one) is of one of the classes, or
+ * there is none.
+ */
 export const isOfRiskClass = (caseId: Fragment, given: string): Fragment => {
   const { values, isNone } = readSeveral(given);
   const levels: string[] = riskLevels.filter((level) => values.includes(riskClass(level)));
@@ -35,10 +38,10 @@ export const isOfRiskClass = (caseId: Fragment, given: string): Fragment => {
   return sql`coalesce(${level}, ${NONE}) = any(${isNone ? [...levels, NONE] : levels}::text[])`;
 };
 
-/** Whether somebody has an action on a case that was not cancelled. */
+/** Whether an employee has an action on a case that was not cancelled. */
 export const hasActionOf = (caseId: Fragment, employeeId: number): Fragment =>
   sql`exists (select 1 from safety.action t where t.case_id = ${caseId} and t.mitigator_id = ${employeeId} and t.status <> 'Cancelled')`;
 
-/** Whether an action on a case was due before a day and is under way. */
+/** Whether a case has an action under way that was due before a day. */
 export const hasOverdueAction = (caseId: Fragment, today: Day): Fragment =>
   sql`exists (select 1 from safety.action t where t.case_id = ${caseId} and t.status = 'InProgress' and t.due_on < ${today}::date)`;

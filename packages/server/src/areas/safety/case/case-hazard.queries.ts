@@ -6,7 +6,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CaseTables, SafetyTables } from '../safety-tables.ts';
 
-/** A hazard with what its case tells of it. */
+/** A hazard with the facts of its case. */
 export type HazardRow = Pick<
   Selectable<CaseTables['safety.hazard']>,
   | 'id'
@@ -31,7 +31,7 @@ export type HazardRow = Pick<
   residual_risk: RiskLevel | null;
 };
 
-/** What a hazard is made of, of that under `h` with what `hazardJoins` joins to it. */
+/** The columns of the hazard under the alias `h`, with the tables that `hazardJoins` adds. */
 export const hazardColumns = sql`
   h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
   h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
@@ -49,7 +49,7 @@ export const hazardJoins = sql`
   left join safety.investigation i on i.id = c.id
   left join safety.report r on r.id = coalesce(i.report_id, c.id)`;
 
-/** The hazard of a case; undefined when there is none. */
+/** The hazard of a case, or undefined. */
 export const findHazard = async (db: Db<SafetyTables>, caseId: number): Promise<HazardRow | undefined> => {
   const { rows } = await sql<HazardRow>`
     select ${hazardColumns} from safety.hazard h ${hazardJoins} where h.case_id = ${caseId}
@@ -72,7 +72,7 @@ const columnsOf = (normalized: NormalizedHazard, { by, at }: Saved) => ({
 
 type New = { caseId: number; hazardNo: string; source: HazardSource; identifiedOn: Day };
 
-/** Answers the number of its row. */
+/** Inserts a hazard; answers the id of its row. */
 export const insertHazard = async (
   tx: Tx<SafetyTables>,
   { caseId, hazardNo, source, identifiedOn }: New,
@@ -95,7 +95,7 @@ export const insertHazard = async (
   return id;
 };
 
-/** Replaces what is its own and counts its version up. */
+/** Replaces the own fields of a hazard and increments its version. */
 export const updateHazard = async (
   tx: Tx<SafetyTables>,
   { id, source }: { id: number; source: HazardSource },

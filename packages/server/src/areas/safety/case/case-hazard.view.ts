@@ -17,7 +17,7 @@ const viewWay = (tree: typeof hazardCategories, { levels, description }: Normali
   description,
 });
 
-/** What of it is its own, to be compared with another. */
+/** The own fields of a hazard, for comparison with new ones. */
 export const normalizedOf = (row: HazardRow): NormalizedHazard => ({
   title: row.title,
   category: row.category,
@@ -25,7 +25,7 @@ export const normalizedOf = (row: HazardRow): NormalizedHazard => ({
   controlType: row.control_type,
 });
 
-/** What may be done with a hazard of another case: it is assessed and worked on there. */
+/** The acts on a hazard of another case, which is assessed and worked on there. */
 export const canThroughCase = (change: Decision): Can<HazardAct> => {
   const isOthers = !change.allowed && change.kind === 'role';
   const elsewhere = isOthers ? deniedByRole('no-permission') : deniedByState('belongs-to-case');
@@ -56,7 +56,7 @@ export const viewHazardRow = (row: HazardRow): ShownRow => ({
   residualRisk: viewRisk(row.residual_risk),
 });
 
-/** A hazard as it leaves the server. */
+/** A hazard as it is answered. */
 export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
   ...viewHazardRow(row),
   potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),

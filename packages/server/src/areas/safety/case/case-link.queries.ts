@@ -11,7 +11,7 @@ type ActionLink = {
   case: { type: CaseKind; id: number; no: string; title: string };
 };
 
-/** Of these hazards, how each is called and where it stands, for records that name it. */
+/** The display numbers and links of these hazards, for records that refer to them. */
 export const listHazardLinks = async (
   db: Db<SafetyTables>,
   ids: readonly number[],
@@ -22,7 +22,7 @@ export const listHazardLinks = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** The same of actions, each with its case. */
+/** The same for actions, each with its case. */
 export const listActionLinks = async (
   db: Db<SafetyTables>,
   ids: readonly number[],

@@ -8,10 +8,10 @@ const recordOf: Readonly<Record<CaseKind, string>> = {
   Investigation: 'safety.investigation',
   Hazard: 'safety.hazard',
 };
-/** A hazard has a number of its own besides that of its case. */
+/** A hazard has an id of its own in addition to that of its case. */
 const keyOf: Readonly<Record<CaseKind, string>> = { Report: 'id', Investigation: 'id', Hazard: 'case_id' };
 
-/** Locks the record of a case of this kind, if there is one: asked once, whether there is or not. */
+/** Locks the record of a case of this kind. A missing case takes the same number of statements as an existing one. */
 export const lockRecord = async (tx: Tx<SafetyTables>, kind: CaseKind, caseId: number): Promise<void> => {
   await sql`select 1 from ${sql.table(recordOf[kind])} where ${sql.ref(keyOf[kind])} = ${caseId} for update`.execute(
     tx,
@@ -19,8 +19,9 @@ export const lockRecord = async (tx: Tx<SafetyTables>, kind: CaseKind, caseId: n
 };
 
 /**
- * Locks the record of a case: whoever changes anything of it holds this one row (the report, the investigation, the hazard
- * that stands alone), whichever family of paths the call came by. Answers the kind; undefined when there is no such case.
+ * Locks the record of a case: every change of the case locks this one row (the report, the investigation, or the hazard
+ * that is its own case), whichever family of paths the call used. Answers the kind, or undefined if there is no such
+ * case.
  */
 export const lockCase = async (tx: Tx<SafetyTables>, caseId: number): Promise<CaseKind | undefined> => {
   const found = await tx.selectFrom('safety.case').select('kind').where('id', '=', caseId).executeTakeFirst();

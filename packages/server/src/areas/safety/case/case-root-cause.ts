@@ -23,18 +23,18 @@ import {
   updateRootCause,
 } from './root-cause.queries.ts';
 
-/** Whoever calls has judged the right and holds the lock of the record whose root cause it is. */
+/** The caller of these functions has checked the right and locked the record that the root cause belongs to. */
 type Saving = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
 type Changing = Saving & { ifMatch: number | undefined };
 
-/** A root cause as it leaves the server. */
+/** A root cause as it is answered. */
 export const viewRootCause = ({ levels, description, version }: RootCauseRow): RootCause => ({
   ...viewLevels(rootCauses, levels),
   description,
   version,
 });
 
-/** The root cause of a record, where it has one. */
+/** The root cause of a record, if it has one. */
 export const getRootCause = async (db: Db<SafetyTables>, owner: RootCauseOwner): Promise<RootCause | null> => {
   const row = await findRootCause(db, owner);
   return row ? viewRootCause(row) : null;
@@ -54,15 +54,15 @@ const requireThere = async (
   requireVersion(row, ifMatch);
 };
 
-/** The trail tells that it was saved; the caller is answered with it. */
+/** Records the save in the audit trail and answers the saved root cause. */
 const finish = async ({ tx, clock, actor }: Saving, owner: RootCauseOwner): Promise<RootCause> => {
   await recordAudit(tx, clock, { actorId: actor.employeeId, area: 'safety', action: 'save-root-cause', ...owner });
   const saved = await getRootCause(tx, owner);
-  if (!saved) throw new Error('a root cause was saved and is not there');
+  if (!saved) throw new Error('the root cause that was just saved was not found');
   return saved;
 };
 
-/** Saves the root cause of a record; `changed-meanwhile` where it has one. */
+/** Saves the root cause of a record; raises `changed-meanwhile` if it already has one. */
 export const createRootCause = async (
   saving: Saving,
   owner: RootCauseOwner,
@@ -74,7 +74,7 @@ export const createRootCause = async (
   return finish(saving, owner);
 };
 
-/** Replaces it; `not-found` where there is none. */
+/** Replaces the root cause; raises `not-found` if there is none. */
 export const changeRootCause = async (
   changing: Changing,
   owner: RootCauseOwner,
@@ -86,7 +86,7 @@ export const changeRootCause = async (
   return finish(changing, owner);
 };
 
-/** Takes it away; `not-found` where there is none. */
+/** Deletes the root cause; raises `not-found` if there is none. */
 export const deleteRootCause = async (changing: Changing, owner: RootCauseOwner): Promise<void> => {
   const { tx, clock, actor } = changing;
   await requireThere(changing, owner);

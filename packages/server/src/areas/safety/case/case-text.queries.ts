@@ -5,10 +5,13 @@ import { everyWord } from '#platform/database/search';
 import { searchableText } from '#platform/search-snippet';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** So many letters of different words are searched of one text: more than anybody writes, and no load for the index. */
+/**
+ * The number of different words of one text that are indexed for the search: more than people write, and little load
+ * for the index.
+ */
 const MOST_LETTERS = 300_000;
 
-/** Every word of a text once, in small letters. */
+/** Every word of a text once, in lower case. */
 const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select coalesce(string_agg(word, ' '), '') from (
     select word, sum(length(word)) over (order by first, word) as letters from (
@@ -16,12 +19,12 @@ const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     ) once
   ) counted where letters <= ${sql.lit(MOST_LETTERS)})`;
 
-/** What is searched of a case: its title and number with what was written, of which a snippet is shown. */
+/** The searched text of a case: title, number and contents, from which snippets are taken. */
 type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
 
 const joined = (parts: readonly (string | null)[]): string => searchableText(parts.filter(Boolean).join(' '));
 
-/** Puts it in place of what was searched before. */
+/** Replaces the searched text. */
 export const writeCaseText = async (
   tx: Tx<SafetyTables>,
   caseId: number,
@@ -38,7 +41,7 @@ export const writeCaseText = async (
 
 type Written = { title: string; investigation_no: string; texts: (string | null)[] };
 
-/** The same of an investigation: what was written in it, in its factual entries and its root cause. */
+/** The searched text of an investigation: its own texts, its factual entries and its root cause. */
 export const writeInvestigationText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   const { rows } = await sql<Written>`
     select i.title, i.investigation_no, array[i.description, i.objective]
@@ -51,9 +54,12 @@ export const writeInvestigationText = async (tx: Tx<SafetyTables>, id: number): 
   if (row) await writeCaseText(tx, id, { titles: [row.title, row.investigation_no], texts: row.texts });
 };
 
-/** Longer words than the pieces of the index are looked at once more. */
+/** Words longer than the indexed pieces are compared with the text itself as well. */
 const LONGEST_PIECE = 20;
-/** So many of the newest texts are looked at; words that stand in one of twenty are found sooner by walking. */
+/**
+ * The number of newest texts to sample; for words found in one of twenty texts, reading in order is faster than the
+ * index.
+ */
 const SEEN = 500;
 const FREQUENT = SEEN / 20;
 
@@ -61,13 +67,13 @@ const holds = (searchText: string): RawBuilder<boolean> =>
   everyWord(searchText, (like) => sql`x.words like (select lower(${like}))`);
 
 /**
- * Whether the text of the case under an alias holds every word: looked at row by row, so that a walk ends where its page is full and
- * no plan reads all texts first.
+ * Whether the text of the case under an alias contains every word. Checked row by row, so that reading in order stops
+ * when the page is full and no plan reads all texts first.
  */
 export const readsText = (alias: string, searchText: string): RawBuilder<boolean> =>
   sql`coalesce((select ${holds(searchText)} from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)}), false)`;
 
-/** The same by the index of pieces, for words that few texts hold. */
+/** The same through the index of pieces, for words that few texts contain. */
 export const isFoundByText = (alias: string, searchText: string): RawBuilder<boolean> => {
   const words = searchWords(searchText);
   const found = sql<boolean>`${sql.ref(`${alias}.id`)} in (select found from safety.texts_with(array(
@@ -77,7 +83,7 @@ export const isFoundByText = (alias: string, searchText: string): RawBuilder<boo
     : found;
 };
 
-/** Whether the words stand together in many texts of reports, as the newest show. */
+/** Whether the words occur together in many texts of reports, judged by a sample of the newest. */
 export const isFrequentText = async (db: Db<SafetyTables>, searchText: string): Promise<boolean> => {
   const { rows } = await sql<{ is_frequent: boolean }>`
     select count(*) >= ${sql.lit(FREQUENT)} as is_frequent from (

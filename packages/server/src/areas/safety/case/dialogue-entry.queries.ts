@@ -13,7 +13,10 @@ export type NewEntry = {
   lessonId?: number | null;
 };
 
-/** Whether what the reporter wrote last, of what the office reads, has no answer yet; written with every change of a dialogue. */
+/**
+ * Whether the last entry of the reporter that the office can read has no answer yet; updated with every change of a
+ * dialogue.
+ */
 export const refreshAwaitsReply = async (tx: Tx<SafetyTables>, reportId: number): Promise<void> => {
   await sql`
     update safety.report r set awaits_reply = not r.awaits_reply
@@ -24,7 +27,7 @@ export const refreshAwaitsReply = async (tx: Tx<SafetyTables>, reportId: number)
   `.execute(tx);
 };
 
-/** Writes an entry that is there at once, by the clock of the database; answers its id and moment. */
+/** Inserts an entry that is visible immediately, timestamped by the database clock. Answers its id and time. */
 export const insertEntry = async (
   tx: Tx<SafetyTables>,
   { reportId, kind, side, authorId = null, content = '', stage = null, lessonId = null }: NewEntry,
@@ -35,12 +38,12 @@ export const insertEntry = async (
     returning id, created_at as at
   `.execute(tx);
   const [entry] = rows;
-  if (!entry) throw new Error('no entry was written');
+  if (!entry) throw new Error('inserting the entry returned no row');
   await refreshAwaitsReply(tx, reportId);
   return entry;
 };
 
-/** A report of a case and how far its reporter was told that it has come. */
+/** A report of a case, and the stage that its reporter was last informed of. */
 export type ReportedProgress = { id: number; told_stage: 0 | 1 | 2; shown_reporter_id: number | null };
 
 /** Reports with their children, each once. */

@@ -2,14 +2,14 @@ import type { NormalizedRootCause } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** Whose root cause it is. */
+/** The record that the root cause belongs to. */
 export type RootCauseOwner = { recordType: 'investigation' | 'action'; recordId: number };
 
 export type RootCauseRow = NormalizedRootCause & { version: number };
 
 const columnOf = ({ recordType }: RootCauseOwner) => `${recordType}_id` as const;
 
-/** The root cause of a record; undefined when there is none. */
+/** The root cause of a record, or undefined. */
 export const findRootCause = (db: Db<SafetyTables>, owner: RootCauseOwner): Promise<RootCauseRow | undefined> =>
   db
     .selectFrom('safety.root_cause')
@@ -43,7 +43,7 @@ export const insertRootCause = async (
     .execute();
 };
 
-/** Replaces it and counts its version up. */
+/** Replaces it and increments its version. */
 export const updateRootCause = async (
   tx: Tx<SafetyTables>,
   owner: RootCauseOwner,

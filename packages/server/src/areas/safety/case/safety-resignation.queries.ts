@@ -8,8 +8,8 @@ import { awaitedFrom } from './assessor.queries.ts';
 type Counts = Record<(typeof safetyWaitingKinds)[number], number>;
 
 /**
- * What of safety waits for somebody. Reports are never counted, whoever wrote them: how many somebody has would tell an
- * administrator of confidential ones (decisions/0050-keep-authorship-of-reports-apart.md).
+ * What of safety waits for an employee who resigns. Reports are never counted: the number of somebody's reports would
+ * reveal confidential ones to an administrator (decisions/0050-keep-authorship-of-reports-apart.md).
  */
 export const countSafetyWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`select

@@ -19,7 +19,7 @@ import { normalizedOf } from './case-hazard.view.ts';
 
 const DIGITS = 4;
 
-/** The case a hazard belongs to, locked, of which the actor may register or change it; source and report are its own. */
+/** The locked case of a hazard that the actor may register or change, with its source and its linked report. */
 export type HazardCase = {
   id: number;
   source: HazardSource;
@@ -35,7 +35,10 @@ const requireBody = (ofCase: HazardCase, body: HazardBody): NormalizedHazard => 
   return normalizeHazard(body);
 };
 
-/** Registers the hazard of a case, or one that is its own case; `changed-meanwhile` where there is one. Answers its number. */
+/**
+ * Registers the hazard of a case, or one that is its own case. Raises `changed-meanwhile` if the case has a hazard.
+ * Answers its id.
+ */
 export const registerHazard = async (
   { tx, clock, actor }: Saving,
   ofCase: HazardCase,
@@ -70,7 +73,7 @@ const fieldsChanged = (before: NormalizedHazard, after: NormalizedHazard): strin
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
-/** Changes the hazard of a case, of which the source may have become another; `not-found` where there is none. */
+/** Changes the hazard of a case, whose source may have changed. Raises `not-found` if there is none. */
 export const changeHazard = async (
   { tx, clock, actor, ifMatch }: Saving & { ifMatch: number | undefined },
   ofCase: HazardCase,

@@ -15,7 +15,7 @@ import { writeCaseFacts } from './case-facts.queries.ts';
 import { writeInvestigationText } from './case-text.queries.ts';
 import { writeProgress } from './write-to-reporter.ts';
 
-/** What the statuses of a case and of all that belongs to it follow from. */
+/** The facts from which the statuses of a case and its records are derived. */
 type Row = {
   id: number;
   kind: CaseKind;
@@ -33,7 +33,7 @@ type Row = {
   has_root_cause: boolean;
 };
 
-/** The facts of a case; those of a child's main report, where its status is that one's. */
+/** The facts of a case; for a child those of its main report, whose status it shares. */
 const findFacts = async (tx: Tx<SafetyTables>, id: number): Promise<Row> => {
   const { rows } = await sql<Row>`
     select c.id, c.kind, c.completed_at is not null as is_completed,
@@ -54,7 +54,7 @@ const findFacts = async (tx: Tx<SafetyTables>, id: number): Promise<Row> => {
     where c.id = coalesce((select r.main_id from safety.report r where r.id = ${id}), ${id})
   `.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a status without a case');
+  if (!row) throw new Error('the case has no status');
   return row;
 };
 
@@ -82,7 +82,7 @@ const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isReported = false)
   return status;
 };
 
-/** What was approved waits again with its plan, once all of its actions were cancelled. */
+/** An approved post process waits for approval again with its plan once all of its actions were cancelled. */
 const reopenPostProcess = async (tx: Tx<SafetyTables>, row: Row): Promise<Row> => {
   if (row.post_process !== 'Approved' || row.in_progress + row.completed > 0) return row;
   await tx.updateTable('safety.investigation').set({ post_process: 'Waiting' }).where('id', '=', row.id).execute();
@@ -128,8 +128,8 @@ const refreshHazard = async (tx: Tx<SafetyTables>, row: Row): Promise<void> => {
 };
 
 /**
- * Writes the statuses that follow from the facts of a case: of its report, given to the children of a main report too, or
- * of its investigation, and of its hazard. Runs at the end of every change of a case; a child's own facts rest.
+ * Writes the statuses that follow from the facts of a case: of its report and the report's children, or of its
+ * investigation, and of its hazard. Runs at the end of every change of a case; the own facts of a child are ignored.
  */
 export const refreshCase = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   const row = await findFacts(tx, id);
@@ -138,14 +138,14 @@ export const refreshCase = async (tx: Tx<SafetyTables>, id: number): Promise<voi
   if (row.kind === 'Investigation') await refreshInvestigation(tx, row);
 };
 
-/** The same of a report, whose status is answered; whoever tells its reporters of the change says so. */
+/** The same for a report. Answers its new status; the caller of this function informs the reporters of the change. */
 export const refreshStatus = async (tx: Tx<SafetyTables>, id: number, isReported = false): Promise<ReportStatus> => {
   const row = await findFacts(tx, id);
   await refreshHazard(tx, row);
   return refreshReport(tx, row, isReported);
 };
 
-/** When a case came to its end; none, once it is open again. */
+/** When a case was closed; null once it is open again. */
 export const setCompleted = async (tx: Tx<SafetyTables>, id: number, at: Date | null): Promise<void> => {
   await tx.updateTable('safety.case').set({ completed_at: at }).where('id', '=', id).execute();
 };

@@ -17,8 +17,8 @@ type ReporterKind = Extract<
 >;
 
 /**
- * Tells the reporter of an ordinary report that there is something to read. Of a confidential one there is no name to tell, so that
- * no table holds that its reporter was told (docs/confidential-reports.md).
+ * Notifies the reporter of an ordinary report of a new entry. For a confidential report there is no name to notify, and
+ * no table may record that its reporter was notified (docs/confidential-reports.md).
  */
 export const notifyReporter = async (
   tx: Tx<SafetyTables>,
@@ -30,7 +30,7 @@ export const notifyReporter = async (
   await notify(tx, { kind, recordType: 'safety/report', recordId: id, place, at, actorId }, [shown_reporter_id]);
 };
 
-/** Writes what the office tells a reporter into the dialogue of a report, and notifies them. */
+/** Writes an entry of the office into the dialogue of a report and notifies the reporter. */
 export const writeToReporter = async (
   tx: Tx<SafetyTables>,
   report: ReportedProgress,
@@ -42,7 +42,7 @@ export const writeToReporter = async (
   return id;
 };
 
-/** Tells the reporters of these reports that the stage has risen, where it has (rules/safety.md#dialogue). */
+/** Writes progress entries for the reporters of these reports if the stage has risen (rules/safety.md#dialogue). */
 export const writeProgress = async (
   tx: Tx<SafetyTables>,
   mainId: number,
@@ -57,7 +57,10 @@ export const writeProgress = async (
   }
 };
 
-/** Tells the reporters of a report and its children that it was reopened; the stage that this leads to counts as told. */
+/**
+ * Writes to the reporters of a report and its children that it was reopened; the resulting stage counts as
+ * communicated.
+ */
 export const writeReopening = async (
   tx: Tx<SafetyTables>,
   mainId: number,
@@ -75,7 +78,7 @@ export const writeReopening = async (
   }
 };
 
-/** Tells the reporters of a report and its children the closing word. */
+/** Writes the closing word to the reporters of a report and its children. */
 export const writeClosing = async (
   tx: Tx<SafetyTables>,
   mainId: number,
@@ -93,7 +96,10 @@ export const writeClosing = async (
   return reports.map(({ id }) => id);
 };
 
-/** Tells the reporters of these reports and their children that a lesson out of them can be read (rules/safety.md#dialogue). */
+/**
+ * Writes to the reporters of these reports and their children that a lesson drawn from them was published
+ * (rules/safety.md#dialogue).
+ */
 export const writeLesson = async (
   tx: Tx<SafetyTables>,
   reportIds: readonly number[],

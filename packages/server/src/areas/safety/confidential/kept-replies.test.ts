@@ -17,11 +17,11 @@ afterAll(() => app.close());
 const body = sampleReport({ reportType: 'SSVR', isConfidential: true });
 const headersOf = (key: string) => ({ 'idempotency-key': key });
 
-/** Every answer that is kept, as whoever holds the database reads it. */
+/** Every stored reply, as anyone with access to the database reads it. */
 const normalized = async (): Promise<Record<string, unknown>[]> =>
   (await app.pool.query('select * from platform.idempotent_reply')).rows;
 
-/** What of the captain, the calls and their answers could stand there. */
+/** Texts that identify the captain, the calls, or the answers. */
 const told = async (ofReport: readonly string[]): Promise<string[]> => {
   const rows = await normalized();
   expect(rows.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ const told = async (ofReport: readonly string[]): Promise<string[]> => {
   return ['captain', air.captain.email, ...ofReport].filter((word) => text.includes(word));
 };
 
-test('what is kept of the calls of its reporter says neither who called nor what was answered, also once it is deleted', async () => {
+test('stored replies of the reporter’s calls contain neither the caller nor the answer, also after the report was deleted', async () => {
   await app.call(createReportDraft, air.captain, { body, headers: headersOf('draft') });
   const first = await app.call(submitNewReport, air.captain, { body, headers: headersOf('submit') });
   const { id, reportNo } = first.body;
@@ -54,7 +54,7 @@ test('what is kept of the calls of its reporter says neither who called nor what
   expect((await normalized()).filter(({ path }) => path === url)).toEqual([]);
 });
 
-test('nothing that was kept below a report outlives its turning confidential', async () => {
+test('replies stored below a report are deleted when it becomes confidential', async () => {
   const ordinary = { ...body, isConfidential: false };
   const { id } = (await app.call(submitNewReport, air.captain, { body: ordinary, headers: headersOf('turned') })).body;
   const files = filesBody({ name: 'note.txt', content: 'seen' });
@@ -70,7 +70,7 @@ test('nothing that was kept below a report outlives its turning confidential', a
   expect(await below()).toBe(0);
 });
 
-test('the same key of another person opens nothing', async () => {
+test('the same key of another person does not return the stored reply', async () => {
   const mine = await app.call(submitNewReport, air.captain, { body, headers: headersOf('guessed') });
   const theirs = await app.call(submitNewReport, air.colleague, { body, headers: headersOf('guessed') });
   expect([theirs.status, theirs.body.id === mine.body.id]).toEqual([201, false]);

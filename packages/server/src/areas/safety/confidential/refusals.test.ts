@@ -13,7 +13,7 @@ import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** Bodies that fit, by the end of the address; all others take none. */
+/** Valid bodies by the end of the path; all other calls take no body. */
 const bodies: Record<string, unknown> = {
   classification: sampleClassification(),
   hazard: sampleHazard(),
@@ -47,7 +47,9 @@ const bodyOf = ({ method, path, upload }: EndpointSpec) => {
 
 const ofOne = allEndpoints.filter(({ path }) => path.startsWith('/api/esms/reports/:id'));
 
-/** What is answered, but for what differs from call to call, and how often the database was asked for it. */
+/**
+ * The answer without the parts that differ between calls, and the number of statements the database executed for it.
+ */
 const answerOf = async (endpoint: EndpointSpec, id: number, who: TestEmployee) => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const params = { id, fileId: 1, raId: 1, childId: 1, mid: 1, tid: 1, refId: 1, filingId: 1, entryId: 1 };
@@ -59,7 +61,7 @@ const answerOf = async (endpoint: EndpointSpec, id: number, who: TestEmployee) =
   return { status, body, headers: same, queries };
 };
 
-test('whoever does not see it is answered by every call as if there were none, and the database is asked as often', async () => {
+test('a caller who may not see it gets the same answer from every call as for a missing report, with as many statements', async () => {
   app = await createTestApp();
   const air = await givenAirline(app);
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
@@ -76,7 +78,7 @@ test('whoever does not see it is answered by every call as if there were none, a
   expect((await app.call(getReport, air.level[2], { params: { id: ordinary.id } })).status).toBe(200);
 });
 
-test('beyond the limit of calls the log names whoever reads, and nobody who writes a report', async () => {
+test('beyond the rate limit the log names readers, and nobody who writes a report', async () => {
   app = await createTestApp({ rateLimitPerMinute: 3 });
   const lines = captureLines(app.app);
   const air: Airline = await givenAirline(app);
@@ -99,7 +101,7 @@ test('beyond the limit of calls the log names whoever reads, and nobody who writ
   ]);
 });
 
-test('a refusal on another’s report is logged with who asked, on one’s own confidential report without', async () => {
+test('a refusal on another’s report is logged with the caller, on one’s own confidential report without', async () => {
   app = await createTestApp();
   const lines = captureLines(app.app);
   const air = await givenAirline(app);
@@ -112,7 +114,7 @@ test('a refusal on another’s report is logged with who asked, on one’s own c
     for (const who of [air.captain, air.colleague]) await answerOf(endpoint, own.id, who);
   const named = () =>
     lines.filter(({ status }) => status === 401 || status === 403).map(({ employeeId }) => employeeId);
-  // Of a dialogue the log names nobody, whoever asked.
+  // The log never names a caller of a dialogue.
   const loggedByName = normalized.filter((endpoint: EndpointSpec) => endpoint.isUnlogged !== true);
   expect(named().filter((employeeId) => employeeId === air.colleague.id)).toHaveLength(loggedByName.length);
   expect(named()).not.toContain(air.captain.id);

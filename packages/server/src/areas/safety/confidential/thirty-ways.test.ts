@@ -12,7 +12,7 @@ import { peopleWays } from '#testing/safety/confidential/ways/ways-of-people';
 import { recordWays } from '#testing/safety/confidential/ways/ways-of-record';
 import { trailWays } from '#testing/safety/confidential/ways/ways-of-trail';
 
-/** In this order: what is only looked at first, what changes the company last. */
+/** Sorted: checks that only read come first, those that change the company last. */
 const ways: readonly Way[] = [
   ...listWays,
   ...analysisWays,
@@ -28,7 +28,7 @@ const ways: readonly Way[] = [
 type Seen = { looked: unknown; spoken: unknown };
 type Writer = 'captain' | 'purser';
 
-/** All that is seen in one portal, way by way. */
+/** Everything observed in one portal, by check. */
 const lookAround = async (kind: Kind, writer: Writer, hour?: number): Promise<Map<string, Seen>> => {
   const world = await checkStory(kind, writer, hour);
   const seen = new Map<string, Seen>();
@@ -43,7 +43,7 @@ const lookAround = async (kind: Kind, writer: Writer, hour?: number): Promise<Ma
 const seen = new Map<string, Map<string, Seen>>();
 const of = (portal: string, way: string): Seen => {
   const found = seen.get(portal)?.get(way);
-  if (!found) throw new Error(`nobody looked: ${portal}, ${way}`);
+  if (!found) throw new Error(`no observation in ${portal} for ${way}`);
   return found;
 };
 
@@ -56,27 +56,27 @@ beforeAll(async () => {
 
 afterAll(() => seen.clear());
 
-test('there are at least thirty, each of its own name', () => {
+test('there are at least thirty checks with unique names', () => {
   expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
   expect(ways.length).toBeGreaterThanOrEqual(30);
 });
 
 describe.each(ways)('$channel: $name', ({ name }) => {
-  test('tells who wrote an ordinary report', () => {
+  test('reveals who wrote an ordinary report', () => {
     expect(of('ordinary captain', name).spoken).not.toEqual(of('ordinary purser', name).spoken);
   });
 
-  test('tells nobody who wrote a confidential one, whichever of the two it was', () => {
+  test('does not reveal which of the two wrote a confidential one', () => {
     expect(of('confidential captain', name).looked).toEqual(of('confidential purser', name).looked);
   });
 
-  test('tells nobody who wrote one that turned confidential', () => {
+  test('does not reveal who wrote one that became confidential', () => {
     expect(of('turned captain', name).looked).toEqual(of('turned purser', name).looked);
   });
 });
 
 test.each(ways.filter(({ tellsMoment }) => !tellsMoment))(
-  '$channel: $name tells nobody at which hour of the day it was written',
+  '$channel: $name does not reveal the hour of the day at which it was written',
   ({ name }) => expect(of('confidential later', name).looked).toEqual(of('confidential captain', name).looked),
 );
 
@@ -85,6 +85,6 @@ test.each([
   'the record',
   'the times of the entries',
   'when it was written, submitted and changed',
-])('%s tells it of an ordinary report', (name) =>
+])('%s reveals it for an ordinary report', (name) =>
   expect(of('ordinary later', name).looked).not.toEqual(of('ordinary captain', name).looked),
 );

@@ -32,7 +32,7 @@ const given = async (): Promise<{ id: number; fileIds: number[] }> => {
   return { id, fileIds: reply.json<{ id: number }[]>().map((file) => file.id) };
 };
 
-/** Whether what somebody is answered names the captain, within its headers, its text or its bytes unfolded. */
+/** Whether an answer names the captain, in its headers, its text or its decompressed bytes. */
 const ask = async (url: string, level: (typeof READERS)[number]) => {
   const {
     statusCode: status,
@@ -52,7 +52,7 @@ const urlsOf = ({ id, fileIds }: { id: number; fileIds: number[] }): string[] =>
   ...fileIds.map((fileId) => `/api/esms/reports/${id}/files/${fileId}/download`),
 ];
 
-test('while others read it, it is theirs as it was or as it is, and from its answer on it names nobody to anyone', async () => {
+test('concurrent reads get the report before or after the change, and no answer after the change names the reporter', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     app.now.value = new Date(app.now.value.getTime() + 60_000);
     const report = await given();

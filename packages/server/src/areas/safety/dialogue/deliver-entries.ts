@@ -9,7 +9,7 @@ import { notifyOfReporter } from './notify-of-dialogue.ts';
 
 type DeliveryServices = { db: Db<SafetyTables>; clock: Clock };
 
-/** Gives the office what was held of a report; the trail tells it now, and of nobody. */
+/** Delivers the held entries of a report to the office; they are audited now, without an actor. */
 export const deliverEntries = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
@@ -31,7 +31,7 @@ export const deliverEntries = async (
     await notifyOfReporter(tx, { reportId, at: clock(), ...(actorId === undefined ? {} : { actorId }) });
 };
 
-/** Delivers all that is due by the clock of the database, in the order of the ids of the reports, which are random. */
+/** Delivers all entries that are due by the database clock, ordered by the ids of the reports, which are random. */
 export const deliverDue = ({ db, clock }: DeliveryServices): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const reportId of await lockDueReports(tx)) await deliverEntries(tx, clock, reportId, { isAll: false });
@@ -39,7 +39,7 @@ export const deliverDue = ({ db, clock }: DeliveryServices): Promise<void> =>
 
 export const DELIVER_ENTRIES = 'deliver-entries';
 
-/** Looks every minute; what fell in a stop is due at the next start. */
+/** Checks every minute; entries that became due while no server ran are delivered at the next start. */
 export const deliveryJob = (services: DeliveryServices): JobKind => ({
   name: DELIVER_ENTRIES,
   cron: '* * * * *',

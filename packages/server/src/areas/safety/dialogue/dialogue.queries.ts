@@ -11,11 +11,11 @@ export type EntryRow = {
   id: number;
   kind: EntryKind;
   side: EntrySide;
-  /** Who wrote for the office. */
+  /** The member of the office who wrote the entry. */
   author: Person | null;
   content: string;
   stage: EntryStage | null;
-  /** The lesson that it tells of, as long as everybody may read it. */
+  /** The lesson that an entry is about, as long as everybody may read the lesson. */
   lesson: DialogueEntry['lesson'];
   place: number | null;
   created_at: Date | null;
@@ -25,7 +25,10 @@ export type EntryRow = {
   files: AttachedFile[];
 };
 
-/** All entries of a report in the order in which the office could read them, held ones last as they were written. */
+/**
+ * All entries of a report in the order in which the office could read them; held entries come last, in the order of
+ * writing.
+ */
 export const listEntries = async (db: Db<SafetyTables>, reportId: number): Promise<EntryRow[]> => {
   const { rows } = await sql<EntryRow>`
     select e.id, e.kind, e.side, e.content, e.stage, e.place, e.created_at, e.for_reporter_alone, e.retry_name, e.retry_body,
@@ -48,7 +51,9 @@ type Held = {
   retry?: { name: string; bodyHash: string };
 };
 
-/** Keeps an entry that is delivered later: with no moment of its writing, and no place among what others read. */
+/**
+ * Inserts an entry that is delivered later, without a time of writing and without a place among the visible entries.
+ */
 export const insertHeld = async (
   tx: Tx<SafetyTables>,
   { reportId, kind, content, dueAt, retry }: Held,
@@ -61,11 +66,11 @@ export const insertHeld = async (
     returning id
   `.execute(tx);
   const [entry] = rows;
-  if (!entry) throw new Error('no entry was kept');
+  if (!entry) throw new Error('inserting the held entry returned no row');
   return entry.id;
 };
 
-/** The contents of an entry's files, which leave the store with it. */
+/** The stored contents of an entry's files, to be removed from the file store with it. */
 export const takeEntry = async (tx: Tx<SafetyTables>, entryId: number): Promise<string[]> => {
   const { rows } = await sql<{ sha256: string }>`
     delete from safety.dialogue_file where entry_id = ${entryId} returning sha256`.execute(tx);
@@ -73,7 +78,7 @@ export const takeEntry = async (tx: Tx<SafetyTables>, entryId: number): Promise<
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** Takes the files of all entries of a report away; answers their contents. */
+/** Deletes the files of all entries of a report; answers their stored contents. */
 export const takeFiles = async (tx: Tx<SafetyTables>, reportId: number): Promise<string[]> => {
   const { rows } = await sql<{ sha256: string }>`
     delete from safety.dialogue_file f using safety.dialogue_entry e
@@ -81,7 +86,7 @@ export const takeFiles = async (tx: Tx<SafetyTables>, reportId: number): Promise
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** Reports with entries that are due, in the order of their ids, each locked. */
+/** Locks the reports that have entries due, in the order of their ids. */
 export const lockDueReports = async (tx: Tx<SafetyTables>): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select r.id from safety.report r where r.id in (select e.report_id from safety.dialogue_entry e
@@ -92,7 +97,10 @@ export const lockDueReports = async (tx: Tx<SafetyTables>): Promise<number[]> =>
 
 export type Delivered = { kind: 'Message'; files: number };
 
-/** Gives the held entries of a report, all or those that are due, their places and the present moment, in the order of writing. */
+/**
+ * Makes the held entries of a report (all, or those due) visible: sets their places and the present time, in the order
+ * of writing.
+ */
 export const placeHeld = async (tx: Tx<SafetyTables>, reportId: number, isAll: boolean): Promise<Delivered[]> => {
   const { rows: held } = await sql<{ id: number }>`
     select id from safety.dialogue_entry where report_id = ${reportId} and place is null
@@ -111,7 +119,10 @@ export const placeHeld = async (tx: Tx<SafetyTables>, reportId: number, isAll: b
   return delivered;
 };
 
-/** What was written while a report was ordinary is the reporter's alone while it is confidential, and seen again afterwards. */
+/**
+ * Entries from when a report was ordinary are visible to the reporter alone while it is confidential, and to all again
+ * afterwards.
+ */
 export const setForReporterAlone = async (tx: Tx<SafetyTables>, reportId: number, isAlone: boolean): Promise<void> => {
   await sql`update safety.dialogue_entry set for_reporter_alone = ${isAlone} where report_id = ${reportId}`.execute(tx);
   await refreshAwaitsReply(tx, reportId);

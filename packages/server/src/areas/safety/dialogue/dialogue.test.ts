@@ -55,7 +55,7 @@ const mark = (id: number, who: TestEmployee, lastSeen: number) =>
   app.call(markDialogueRead, who, { params: { id }, body: { lastSeen } });
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 const contents = async (id: number, who: TestEmployee) => (await read(id, who)).entries.map(({ content }) => content);
-/** As if the fixed time had come. */
+/** Simulates the fixed delivery time. */
 const deliver = async () => {
   await app.pool.query('update safety.dialogue_entry set due_at = now() where place is null');
   await deliverDue({ db: app.db, clock: () => app.now.value });
@@ -78,7 +78,7 @@ const send = (id: number, who: TestEmployee, message: object, ...files: { name: 
 };
 
 describe('an ordinary report', () => {
-  test('is talked about by reporter and office, who are named, at once', async () => {
+  test('shows the entries of its reporter and the office immediately, with their names', async () => {
     const { id } = await givenReport(app, captain);
     const version = (await record(id, captain)).version;
     const asked = await write(id, office, { content: '<b>어디서?</b>\n', kind: 'Question' });
@@ -113,7 +113,7 @@ describe('an ordinary report', () => {
     expect((await read(id, captain)).nextDelivery).toBeNull();
   });
 
-  test('refuses whoever is neither', async () => {
+  test('refuses anyone who is neither reporter nor office', async () => {
     const { id } = await givenReport(app, captain);
     for (const who of [air.level[2], air.level[3], air.level[4]]) {
       expect(codeOf(await app.call(getDialogue, who, { params: { id } }))).toEqual([403, 'no-permission']);
@@ -129,7 +129,7 @@ describe('an ordinary report', () => {
     expect(codeOf(await write(id, office, { content: '?', kind: 'Closing' }))).toEqual([400, 'invalid-input']);
   });
 
-  test('tells of progress, closing and reopening once each', async () => {
+  test('informs of progress, closing and reopening once each', async () => {
     const { report } = await givenAssessed(app, air);
     const { id } = report;
     await givenAssessment(app, office, id, [2, '2C']);
@@ -181,7 +181,7 @@ describe('a confidential report', () => {
     expect(trail.filter(({ action }) => action === 'converse').map(({ actor }) => actor ?? null)).toEqual([null, null]);
   });
 
-  test('is taken back or delivered, whichever comes first', async () => {
+  test('deletes or delivers a held entry, whichever comes first', async () => {
     const { id } = await givenReport(app, captain, SECRET);
     for (const word of ['가', '나', '다', '라']) {
       const { body: held } = await write(id, captain, { content: word });
@@ -192,7 +192,7 @@ describe('a confidential report', () => {
     }
   });
 
-  test('is told to all of the office, its reporter among them, and to no reporter', async () => {
+  test('notifies the whole office, including its reporter, and never the reporter as such', async () => {
     const { id } = await givenReport(app, air.level[5], SECRET);
     await write(id, air.level[5], { content: '제 보고서입니다' });
     expect(await kindsFor(office, id)).not.toContain('safety.reporter-wrote');
@@ -208,7 +208,7 @@ describe('a confidential report', () => {
     expect(await record(other, captain)).toMatchObject({ hasNews: true });
   });
 
-  test('keeps the key of its reporter with the entry and nowhere else', async () => {
+  test('stores the idempotency key of its reporter with the entry and nowhere else', async () => {
     const { id } = await givenReport(app, captain, SECRET);
     const headers = { 'idempotency-key': 'once' };
     const first = await write(id, captain, { content: '한 번' }, headers);
@@ -221,7 +221,7 @@ describe('a confidential report', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that turned hides what was written before, and shows and delivers all when it turns ordinary', async () => {
+  test('that turned confidential hides earlier entries, and shows and delivers all when it turns ordinary', async () => {
     const body = { ...SECRET, isConfidential: false };
     const { id } = await givenReport(app, captain, body);
     await write(id, captain, { content: '기장입니다' });
@@ -240,7 +240,7 @@ describe('a confidential report', () => {
     expect(await record(id, office)).toMatchObject({ awaitsReply: true });
   });
 
-  test('gives its files names by place within the entry', async () => {
+  test('names its files by their place within the entry', async () => {
     const { id } = await givenReport(app, captain, SECRET);
     expect(
       (await send(id, captain, {}, { name: 'kim.txt', content: 'a' }, { name: 'kim2.csv', content: 'b' })).statusCode,
@@ -260,7 +260,7 @@ describe('a confidential report', () => {
   });
 });
 
-test('successful calls leave no line in the log, and refusals name nobody', async () => {
+test('leaves no log line for successful calls, and no name in those for refusals', async () => {
   const { id } = await givenReport(app, captain, SECRET);
   lines.length = 0;
   await write(id, captain, { content: '아무도 모르게' });
@@ -282,7 +282,7 @@ test('a report that is still a draft has an empty dialogue for its reporter alon
   expect(codeOf(await write(id, office, { content: 'x' }))).toEqual([404, 'not-found']);
 });
 
-test('children are told of what happens to their main report', async () => {
+test('children are informed of what happens to their main report', async () => {
   const main = await givenReport(app, captain);
   const child = await givenReport(app, air.colleague);
   await app.pool.query('update safety.report set main_id = $1 where id = $2', [main.id, child.id]);

@@ -6,7 +6,10 @@ import { viewReporter } from '../report/report.view.ts';
 import { namingFor } from '../report/report-file-names.ts';
 import type { EntryRow } from './dialogue.queries.ts';
 
-/** Whether the reader is shown an entry: the reporter all of them, the office neither held ones nor what is the reporter's alone. */
+/**
+ * Whether the reader may see an entry: the reporter sees all; the office sees neither held entries nor those visible to
+ * the reporter alone.
+ */
 export const isShown = ({ is_mine }: Pick<FullReport, 'is_mine'>, entry: EntryRow): boolean =>
   is_mine || (entry.place !== null && !entry.for_reporter_alone);
 
@@ -15,7 +18,7 @@ const dateOf = ({ is_confidential }: FullReport, { created_at }: EntryRow): stri
   return is_confidential ? dayInSeoul(created_at) : created_at.toISOString();
 };
 
-/** An entry as it leaves the server. */
+/** An entry as it is answered. */
 export const viewEntry = (report: FullReport, entry: EntryRow): DialogueEntry => {
   const naming = namingFor(report);
   const isHeld = entry.place === null;

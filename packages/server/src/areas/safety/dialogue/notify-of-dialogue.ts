@@ -7,8 +7,8 @@ import type { SafetyTables } from '../safety-tables.ts';
 const reporterWrote = (recordId: number) => ({ kind: 'safety.reporter-wrote', recordType: REPORT, recordId }) as const;
 
 /**
- * Tells the safety office that a reporter wrote: all of them of a confidential report, its reporter among them, since a gap would tell
- * who it is.
+ * Notifies the safety office that a reporter wrote. For a confidential report all members are notified, including its
+ * reporter, because leaving one out would reveal who it is.
  */
 export const notifyOfReporter = async (
   tx: Tx<SafetyTables>,
@@ -20,11 +20,11 @@ export const notifyOfReporter = async (
     await listMasterIds(tx),
   );
 
-/** The office wrote or closed, so that nobody of it is waited for. */
+/** The office wrote or closed the report: its notifications of a pending entry are removed. */
 export const withdrawReporterWrote = (tx: Tx<SafetyTables>, reportId: number): Promise<void> =>
   withdrawNotification(tx, reporterWrote(reportId));
 
-/** Nothing of a dialogue is told any more, to nobody, once its report turned confidential. */
+/** Removes all notifications of a dialogue when its report becomes confidential. */
 export const forgetDialogue = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
   for (const kind of [
     'safety.report-message',

@@ -6,7 +6,7 @@ import { deliverEntries } from './deliver-entries.ts';
 import { setForReporterAlone, takeFiles } from './dialogue.queries.ts';
 import { forgetDialogue } from './notify-of-dialogue.ts';
 
-/** The files of all entries go, with their contents. */
+/** Deletes the files of all entries with their contents. */
 export const dropDialogueFiles = async (
   tx: Tx<SafetyTables>,
   { db, files }: SafetyServices,
@@ -17,7 +17,10 @@ export const dropDialogueFiles = async (
   if (contents.length > 0) afterCommit(() => dropContents(db, files, contents));
 };
 
-/** What was written until a report turned confidential is its reporter's alone, since an answer of the office may name them. */
+/**
+ * Entries written before a report became confidential become visible to its reporter alone, since an answer of the
+ * office may name them.
+ */
 export const hideDialogue = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -29,7 +32,10 @@ export const hideDialogue = async (
   await forgetDialogue(tx, reportId);
 };
 
-/** A report that turned ordinary holds nothing back: what was the reporter's alone is seen again, and what was held is delivered. */
+/**
+ * When a report becomes ordinary, entries visible to the reporter alone are visible to all again, and held entries are
+ * delivered.
+ */
 export const showDialogue = async (
   tx: Tx<SafetyTables>,
   { clock }: Pick<SafetyServices, 'clock'>,

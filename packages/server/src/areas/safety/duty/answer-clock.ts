@@ -19,7 +19,7 @@ type Query = InputOf<typeof computeClock>['query'];
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** Past and coming days are tried, but only those of which holidays may be stored. */
+/** Days in the past and future are allowed, but only those for which holidays may be stored. */
 const requireInRange = (query: Query): void => {
   const outside = (['startsAt', 'hindranceEndedAt'] as const).flatMap((path): FieldProblem[] => {
     const text = query[path];
@@ -30,7 +30,7 @@ const requireInRange = (query: Query): void => {
   if (outside.length > 0) throw new Problem('invalid-input', outside);
 };
 
-/** An item and a hindrance are an obstacle's, and a hindrance does not end before the start. */
+/** An item and a hindrance are given for obstacles only, and a hindrance must not end before the start. */
 const checkQuery = ({ basis, item, startsAt, hindranceEndedAt }: Query): FieldProblem[] => {
   if (basis !== 'Obstacle')
     return [
@@ -41,7 +41,10 @@ const checkQuery = ({ basis, item, startsAt, hindranceEndedAt }: Query): FieldPr
   return isTooEarly ? [{ path: 'hindranceEndedAt', code: 'before-start' }] : [];
 };
 
-/** When a kind of event is due, by the rule of its day and the holidays as they are (rules/safety.md#duty-clock). */
+/**
+ * Answers when a kind of event is due, by the rule of its day and the holidays as stored now
+ * (rules/safety.md#duty-clock).
+ */
 export const answerClock = async (
   db: Db<SafetyTables>,
   query: Query,

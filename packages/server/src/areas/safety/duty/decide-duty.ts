@@ -13,7 +13,7 @@ import { answerDuty, requireDuty } from './duty-access.ts';
 import { proposalOf } from './follow-duty.ts';
 import { refreshDuty } from './refresh-duty.ts';
 
-/** Decides what the law asks for a report; it stands until it is decided again (rules/safety.md#duty-decision). */
+/** Decides what the law asks for a report; the decision applies until the next one (rules/safety.md#duty-decision). */
 export const decideDuty = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -26,7 +26,7 @@ export const decideDuty = async (
   const before = await requireDuty(tx, id);
   requireVersion(before, ifMatch);
   const [source] = await listDutySources(tx, [id]);
-  if (!source) throw new Error('a submitted report without an event');
+  if (!source) throw new Error('the submitted report has no event');
   const normalized = normalizeDecision(body);
   const facts = {
     eventAt: source.event_at,
@@ -38,7 +38,7 @@ export const decideDuty = async (
   if (!before.is_opened) await refreshDuty(tx, services, id, { source: 'Proposal', opens: true, ...acted });
   const decision = { by: actor, normalized };
   const after = await refreshDuty(tx, services, id, { source: 'Decision', decision, ...acted });
-  if (!after) throw new Error('a duty was decided and is not there');
+  if (!after) throw new Error('the duty that was just decided was not found');
   await auditUnderOwnName(
     tx,
     services.clock,

@@ -8,7 +8,7 @@ import type { StoredDuty } from './duty.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which duties: every part that is there narrows. */
+/** Filters of the desk, combined by AND. */
 export type DeskFilter = {
   state?: (typeof deskStates)[number] | undefined;
   isOpen?: true | undefined;
@@ -19,7 +19,7 @@ export type DeskFilter = {
   searchText?: string | undefined;
 };
 
-/** A duty with what its row tells of the report: nothing of whoever wrote it. */
+/** A duty with the facts of the report that its row shows; nothing about the reporter. */
 export type DeskRow = StoredDuty & {
   report_no: string;
   is_confidential: boolean;
@@ -36,7 +36,7 @@ const inState = (state: DeskFilter['state'], now: Date): Fragment => {
   return sql`d.state = ${sql.lit(state)}`;
 };
 
-/** The words stand in the statement itself, so that the partial indexes fit. */
+/** The classes are literals in the statement, so that the partial indexes apply. */
 const narrowedBy = (filter: DeskFilter, now: Date): Fragment =>
   sql.join(
     [
@@ -50,15 +50,15 @@ const narrowedBy = (filter: DeskFilter, now: Date): Fragment =>
     sql` and `,
   );
 
-/** What is most urgent first (rules/safety.md#desk). */
+/** Most urgent first (rules/safety.md#desk). */
 const urgentFirst = sql`d.desk_rank, d.desk_due, d.desk_start desc, d.report_id`;
 
-/** Of so many that the words find all are put in order; of more the desk is walked until there are enough. */
+/** Up to this many hits of a search are all sorted; with more hits the desk is read in order until the page is full. */
 const LOOKED_AT = 10_000;
 
 type Part = { from: Fragment; where: Fragment; with: Fragment };
 
-/** The ways to the duties: all of them, or those whose report the words are in. */
+/** The sources of the duties: all of them, or those whose report contains the words. */
 const waysTo = (filter: DeskFilter, now: Date): Part[] => {
   const narrowed = narrowedBy(filter, now);
   const { searchText } = filter;
@@ -89,7 +89,7 @@ const keysOf = (parts: readonly Part[], most: number): Fragment =>
     sql` union all `,
   );
 
-/** A page of the desk, with how many duties there are of all. */
+/** A page of the desk and the total number of duties. */
 export const listDesk = async (
   db: Db<SafetyTables>,
   filter: DeskFilter,

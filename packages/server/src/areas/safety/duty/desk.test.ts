@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 let app: TestApp;
 let air: Airline;
 let office: TestEmployee;
-/** Reports by what became of them. */
+/** The reports by what happened to them. */
 const made: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const desk = async (query: Record<string, string | number | boolean> = {}, who =
 };
 
 describe('the desk', () => {
-  test('shows what is most urgent first, no child and nothing that was never opened', async () => {
+  test('lists the most urgent first, without children and without duties that were never opened', async () => {
     expect(await desk()).toEqual([
       'review',
       'at once before',
@@ -108,13 +108,13 @@ describe('the desk', () => {
     [{ searchText: 'late filed' }, ['filed late']],
     [{ searchText: '%' }, []],
     [{ state: 'Unrecorded', isOpen: true }, []],
-  ])('is narrowed by %j', async (query, expected) => {
+  ])('is filtered by %j', async (query, expected) => {
     expect(await desk(query)).toEqual(expected);
     const { body } = await app.call(listDuties, office, { query });
     expect(body.total).toBe(expected.length);
   });
 
-  test('is turned in pages', async () => {
+  test('is paged', async () => {
     expect(await desk({ limit: 2, offset: 1 })).toEqual(['at once', 'late']);
     expect(await desk({ limit: 2, offset: 9 })).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the desk', () => {
     expect((await app.call(listDuties, office, { query })).status).toBe(400);
   });
 
-  test('tells a row of its report, and nobody’s name', async () => {
+  test('shows in a row the facts of the report, and no name', async () => {
     const { body } = await app.call(listDuties, air.level[4], { query: { searchText: '사건 later' } });
     expect(body.items).toEqual([
       {
@@ -158,7 +158,7 @@ describe('the desk', () => {
     ]);
   });
 
-  test('is read by the office and Level4 alone, and so is the clock', async () => {
+  test('and the clock are for the safety office and Level4 alone', async () => {
     const query = { basis: 'Accident', startsAt: '2026-11-20T00:00:00Z' };
     for (const [who, status] of [
       [office, 200],
@@ -180,7 +180,7 @@ describe('the clock', () => {
   const ask = (query: Record<string, string>) =>
     app.call(computeClock, office, { query: { basis: 'Obstacle', startsAt: '2026-09-23T03:00:00.000Z', ...query } });
 
-  test('answers for any day, with the days that it leaves out', async () => {
+  test('answers for any day, with the days that do not count', async () => {
     expect((await ask({ item: '1' })).body).toEqual({
       class: 'Hours72',
       hours: 72,
@@ -226,7 +226,7 @@ describe('the clock', () => {
     expect([answered, body]).toMatchObject([status, { errors: [{ path }] }]);
   });
 
-  test('is that of the database, whatever a server says of the time', async () => {
+  test('uses the database clock, not that of the server', async () => {
     const month = 30 * 86_400_000;
     const ahead = { clock: () => new Date(app.now.value.getTime() + month) };
     const other = await createTestApp({}, () => ahead);
@@ -248,7 +248,7 @@ describe('the clock', () => {
     }
   });
 
-  test('asks for its start', async () => {
+  test('requires its start', async () => {
     const { status, body } = await app.call(computeClock, office, { query: { basis: 'Accident' } });
     expect([status, body]).toMatchObject([400, { errors: [{ path: 'startsAt', code: 'required' }] }]);
   });

@@ -12,14 +12,14 @@ import { listFilings } from './filing.queries.ts';
 
 export type DutyReader = Pick<CallContext, 'actor' | 'language'>;
 
-/** The stored duty of a submitted report, which every one has. */
+/** The stored duty of a submitted report; every submitted report has one. */
 export const requireDuty = async (db: Db<SafetyTables>, id: number): Promise<StoredDuty> => {
   const row = await findDuty(db, id);
   if (!row) throw new Problem('not-found');
   return row;
 };
 
-/** The duty of a report with its filings and its history, as its reader is answered. */
+/** The duty of a report with its filings and history, as the reader may see it. */
 export const answerDuty = async (
   db: Db<SafetyTables>,
   { databaseClock }: DeadlineServices,
@@ -38,7 +38,7 @@ export const answerDuty = async (
   return viewDuty(whole, { actor, language, now: await databaseClock(db) });
 };
 
-/** The duty of a report, for whoever reads it. */
+/** Answers the duty of a report to anyone who may read it. */
 export const getDuty = async (
   services: DeadlineServices & { db: Db<SafetyTables> },
   { id }: { id: number },

@@ -21,14 +21,14 @@ type DutyJobServices = DeadlineServices & { db: Db<SafetyTables> };
 const AT_ONCE = 1_000;
 const RECOMPUTE = 'recompute-duties';
 
-/** A change of holidays moves the deadlines that are open, in the background, once it is committed. */
+/** Moves the open deadlines in the background once a change of holidays is committed. */
 export const dutyHolidayReferences: HolidayReferences = async (tx, { jobs }) => {
   const db = seenWith<SafetyTables>(tx);
   await lockHolidays(db);
   await jobs.send(RECOMPUTE, {}, db);
 };
 
-/** Counts every open deadline anew, a thousand in a transaction; those that do not move are left as they are. */
+/** Recomputes every open deadline, a thousand per transaction; unchanged ones are not written. */
 const recompute = async ({ db, databaseClock }: DutyJobServices, signal: AbortSignal): Promise<void> => {
   let after = 0;
   while (!signal.aborted) {
@@ -39,13 +39,16 @@ const recompute = async ({ db, databaseClock }: DutyJobServices, signal: AbortSi
   }
 };
 
-/** Tells of the deadlines that come near or have passed, each once; of several marks passed the last alone. */
+/**
+ * Notifies of deadlines that are near or have passed, each mark once; if several marks have passed, of the last one
+ * alone.
+ */
 const remindOfDeadlines = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
     const now = await databaseClock(tx);
     const duties = await listMarksToNotify(tx, now, AT_ONCE);
     const marked = duties.map((duty) => ({ duty, ...marksAround(marksOf(duty), now) }));
-    // At the very deadline it is in time, and the mark before it was told.
+    // Exactly at the deadline it is not late yet, and the mark before was already notified.
     const news = marked.flatMap(({ duty, last }) =>
       last && duty.next_mark_at !== null && last.at >= duty.next_mark_at
         ? [{ id: duty.report_id, isConfidential: duty.is_confidential, kind: kindOfMark(last) }]
@@ -59,7 +62,7 @@ const remindOfDeadlines = async ({ db, databaseClock }: DutyJobServices): Promis
     return duties.length;
   });
 
-/** Tells again of what is to be filed at once, after one and after six hours. */
+/** Reminds of immediate duties after one and after six hours. */
 const remindAtOnce = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
     const now = await databaseClock(tx);
@@ -81,7 +84,7 @@ const remind = async (services: DutyJobServices, signal: AbortSignal): Promise<v
   for (const work of [remindAtOnce, remindOfDeadlines]) while (!signal.aborted && (await work(services)) === AT_ONCE);
 };
 
-/** What is done of duties in the background. */
+/** The background jobs of duties. */
 export const dutyJobs = (services: DutyJobServices): JobKind[] => [
   { name: 'remind-of-filings', cron: '*/5 * * * *', run: (_data, signal) => remind(services, signal) },
   { name: RECOMPUTE, run: (_data, signal) => recompute(services, signal) },

@@ -22,7 +22,7 @@ import { dutyJobs } from './duty-jobs.ts';
 
 let app: TestApp;
 let air: Airline;
-/** The safety office: one who acts and one who is told. */
+/** The safety office: one who acts and one who is notified. */
 let office: TestEmployee;
 let another: TestEmployee;
 
@@ -45,7 +45,7 @@ const run = async (name: string): Promise<void> => {
 };
 const remind = (): Promise<void> => run('remind-of-filings');
 const forget = () => app.pool.query('delete from notification.notification');
-/** What was told since the last look. */
+/** The notifications since the last check. */
 const toldTo = async (who: TestEmployee): Promise<string[]> => {
   const kinds = (await kindsFor(app, who)).map((kind) => kind.replace('safety.', '')).toSorted();
   await forget();
@@ -65,7 +65,7 @@ const change = (id: number, more: Partial<ReportBody>, who = air.captain) =>
   app.call(changeReport, who, { params: { id }, body: sampleReport(more) });
 
 describe('what is to be filed at once', () => {
-  test('is told in place of the receipt, and again after one and six hours until it is filed', async () => {
+  test('notifies in place of the receipt, and again after one and six hours until it is filed', async () => {
     const { id } = await givenReport(app, air.captain, { reportedEventType: 0 });
     expect(await unreadOf(app, office)).toMatchObject([
       { kind: 'safety.filing-at-once', place: `/esms/report/view/${id}`, record: { type: 'safety/report', id } },
@@ -83,7 +83,7 @@ describe('what is to be filed at once', () => {
     expect(await after('2026-11-21T07:00:00.000Z')).toEqual([]);
   });
 
-  test('is taken back when it is filed, or of another class', async () => {
+  test('loses its notifications when it is filed or gets another class', async () => {
     const [filed, other] = [
       await givenReport(app, air.captain, { reportedEventType: 0 }),
       await givenReport(app, air.captain, { reportedEventType: 1 }),
@@ -96,7 +96,7 @@ describe('what is to be filed at once', () => {
     expect(await toldTo(another)).toEqual([]);
   });
 
-  test('is told when a classification makes it so, to all but who classified', async () => {
+  test('notifies all but the classifier when a classification makes it immediate', async () => {
     const { id } = await givenReport(app, air.captain);
     await forget();
     await givenClassification(app, office, id, { eventType: 0 });
@@ -104,7 +104,7 @@ describe('what is to be filed at once', () => {
     expect(await toldTo(another)).toEqual(['filing-at-once']);
   });
 
-  test('is told once where both hours have passed before anybody looked', async () => {
+  test('reminds once if both hours passed before the job ran', async () => {
     await givenReport(app, air.captain, { reportedEventType: 0 });
     await forget();
     at('2026-11-20T12:00:00.000Z');
@@ -115,7 +115,7 @@ describe('what is to be filed at once', () => {
 });
 
 describe('a deadline', () => {
-  test('is told at half its hours, six hours before either end and when it has passed, each once', async () => {
+  test('notifies at half its hours, six hours before either end and when it has passed, each once', async () => {
     await givenReport(app, air.captain);
     expect(await toldTo(office)).toEqual(['report-received']);
     const after = async (time: string) => {
@@ -134,7 +134,7 @@ describe('a deadline', () => {
     expect(await after('2026-11-30T00:00:00.000Z')).toEqual([]);
   });
 
-  test('that is near or has passed at submission is told at once, the last mark alone', async () => {
+  test('that is near or has passed at submission notifies immediately, of the last mark alone', async () => {
     await givenReport(app, air.captain, { eventDate: '2026-11-10T10:00' });
     expect(await toldTo(office)).toEqual(['filing-overdue', 'report-received']);
     await givenReport(app, air.captain, { eventDate: '2026-11-18T10:00' });
@@ -143,7 +143,7 @@ describe('a deadline', () => {
     expect(await toldTo(office)).toEqual([]);
   });
 
-  test('that was filed is told no more; voided, its last mark is told again', async () => {
+  test('of a filed duty notifies no more; if the filing is voided, the last mark is notified again', async () => {
     const { id } = await givenReport(app, air.captain, { eventDate: '2026-11-10T10:00' });
     const { body } = await file(id);
     expect(await toldTo(another)).toEqual(['report-received']);
@@ -151,7 +151,7 @@ describe('a deadline', () => {
     expect([await kindsFor(app, office), await toldTo(another)]).toEqual([[], ['filing-overdue']]);
   });
 
-  test('that moves is told by its new marks, and what was told of the old one is taken back', async () => {
+  test('that moves notifies at its new marks, and the notifications of the old one are removed', async () => {
     const { id } = await givenReport(app, air.captain, { eventDate: '2026-11-10T10:00' });
     await change(id, { eventDate: '2026-11-19T21:40' });
     expect(await toldTo(another)).toEqual(['report-received']);
@@ -162,7 +162,7 @@ describe('a deadline', () => {
     expect([await kindsFor(app, office), await toldTo(another)]).toEqual([[], ['filing-overdue']]);
   });
 
-  test('of a child is told no more', async () => {
+  test('of a child notifies no more', async () => {
     const main = await givenReport(app, air.captain);
     const child = await givenReport(app, air.captain, { eventDate: '2026-11-10T10:00' });
     await app.call(addRelations, office, { params: { id: main.id }, body: [child.id] });
@@ -173,7 +173,7 @@ describe('a deadline', () => {
   });
 });
 
-test('a decision that has become doubtful is told until it is decided again', async () => {
+test('a decision that needs review notifies until it is decided again', async () => {
   const { id } = await givenReport(app, air.captain);
   await decide(id);
   await forget();
@@ -186,7 +186,7 @@ test('a decision that has become doubtful is told until it is decided again', as
 describe('of a confidential report', () => {
   const confidential = { isConfidential: true } as const;
 
-  test('all of the office are told alike, its reporter among them, by the day', async () => {
+  test('the whole office is notified alike, including its reporter, with the day only', async () => {
     await givenReport(app, another, { ...confidential, reportedEventType: 0 });
     await givenReport(app, another, { ...confidential, eventDate: '2026-11-10T10:00' });
     const of = async (who: TestEmployee) => (await unreadOf(app, who)).map(({ kind, at: told }) => [kind, told]);
@@ -198,7 +198,7 @@ describe('of a confidential report', () => {
     ]);
   });
 
-  test('a change by its reporter leaves no gap, nor what was told before it turned confidential', async () => {
+  test('a change by its reporter leaves nobody out, also for notifications from before it turned confidential', async () => {
     const { id } = await givenReport(app, another, confidential);
     await forget();
     await change(id, { ...confidential, eventDate: '2026-11-10T10:00' }, another);
@@ -218,7 +218,7 @@ describe('of a confidential report', () => {
     ]);
   });
 
-  test('mail chosen at once goes with that of the day, but for what is to be filed at once', async () => {
+  test('immediate mail becomes part of the daily digest, except for what is to be filed at once', async () => {
     const kinds = ['safety.filing-at-once', 'safety.filing-overdue', 'safety.report-received'];
     const choices = kinds.map((kind) => ({ kind, mail: 'at-once' }));
     await app.call(saveChoices, office, { body: { choices } });
@@ -242,7 +242,7 @@ describe('a change of holidays', () => {
     return [dueAt, history.at(-1)?.source];
   };
 
-  test('moves open deadlines in the background, and leaves filed ones', async () => {
+  test('moves open deadlines in the background, and not those of filed duties', async () => {
     await givenGrant(app, office, 'Admin', 'Level0');
     const open = await givenReport(app, air.captain);
     const filed = await givenReport(app, air.captain);

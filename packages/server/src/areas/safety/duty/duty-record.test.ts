@@ -96,7 +96,7 @@ describe('a submitted report', () => {
     });
   });
 
-  test('says what its reporter takes it for, an SSR alone', async () => {
+  test('of type SSR stores the opinion of its reporter; no other type does', async () => {
     const accident = await givenReport(app, air.captain, { reportedEventType: 0 });
     expect(accident.reportedEventType).toBe(0);
     expect(await dutyOf(accident.id)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a submitted report', () => {
     expect(draft).toMatchObject({ status: 201, body: { reportedEventType: 2 } });
   });
 
-  test('gets another duty with its change and its classification, in the history without a person', async () => {
+  test('changes its duty with its event and its classification, recorded in the history without a person', async () => {
     const { id } = await givenReport(app, air.captain);
     await change(id, { eventDate: '2026-11-19T20:40', reportedEventType: 2 });
     await givenClassification(app, office, id, { eventType: 3 });
@@ -139,17 +139,17 @@ describe('a submitted report', () => {
       [null, 'Proposal', 'Voluntary', '11:40'],
       [null, 'Proposal', 'AtOnce', '11:40'],
     ]);
-    // What changes nothing of it leaves no entry.
+    // A change without effect on the duty adds no entry.
     await change(id, { eventDate: '2026-11-19T20:40', reportedEventType: 2, subject: '다른 제목' }, office);
     expect((await dutyOf(id)).history).toHaveLength(4);
   });
 
-  test('counts from its event in the zone that it was told in', async () => {
+  test('computes the deadline in the time zone in which the event was entered', async () => {
     const { id } = await givenReport(app, air.captain, { eventDate: '2026-11-19T12:40', eventDateTimeZone: 0 });
     expect((await dutyOf(id)).startsAt).toBe('2026-11-19T12:40:00.000Z');
   });
 
-  test('is late once its deadline has passed, and not at it', async () => {
+  test('is late after its deadline, and not at it', async () => {
     const { id } = await givenReport(app, air.captain);
     app.now.value = new Date('2026-11-24T12:40:00.000Z');
     expect((await dutyOf(id)).state).toBe('Waiting');
@@ -157,7 +157,7 @@ describe('a submitted report', () => {
     expect((await dutyOf(id)).state).toBe('Late');
   });
 
-  test('takes its duty along when it is deleted, but not a filing, voided or not', async () => {
+  test('is deleted with its duty, unless it has a filing, voided or not', async () => {
     const { id } = await givenReport(app, air.captain);
     const filed = await givenReport(app, air.captain);
     await file(filed.id);
@@ -171,7 +171,7 @@ describe('a submitted report', () => {
 });
 
 describe('a decision', () => {
-  test('stands for the proposal, names who decided, and tells the trail no reason', async () => {
+  test('replaces the proposal, names who decided, and writes no reason to the audit trail', async () => {
     const { id } = await givenReport(app, air.captain);
     const { status, body } = await decide(id, { item: '5', reason: '엔진 화재' });
     expect(status).toBe(200);
@@ -205,7 +205,7 @@ describe('a decision', () => {
     expect(JSON.stringify(trail.body)).not.toContain('화재');
   });
 
-  test('counts from when it was known, and after a hindrance from its end', async () => {
+  test('starts the deadline when the event became known, and after a hindrance at its end', async () => {
     const { id } = await givenReport(app, air.captain);
     const knownAt = '2026-11-19T15:00:00.000Z';
     const known = await decide(id, { startsFrom: 'Knowledge', knownAt, reason: '통보' });
@@ -229,7 +229,7 @@ describe('a decision', () => {
     });
   });
 
-  test('that departs from the proposal says why; what is wrong is named at its field', async () => {
+  test('that differs from the proposal needs a reason; invalid input is named at its field', async () => {
     const { id } = await givenReport(app, air.captain);
     const errors = async (body: Partial<DecisionBody>) => {
       const { status, body: problem } = await decide(id, body);
@@ -253,7 +253,7 @@ describe('a decision', () => {
     expect((await dutyOf(id)).version).toBe(1);
   });
 
-  test('needs review once the proposal became another, until it is decided again', async () => {
+  test('needs review once the proposal changed, until it is decided again', async () => {
     const { id } = await givenReport(app, air.captain);
     await decide(id);
     await givenClassification(app, office, id, { eventType: 0 });
@@ -268,14 +268,14 @@ describe('a decision', () => {
     expect(again.body).toMatchObject({ needsReview: false, class: 'Hours72' });
   });
 
-  test('goes on with its start when the event is told anew', async () => {
+  test('keeps its own start when the event of the report is changed', async () => {
     const { id } = await givenReport(app, air.captain);
     await decide(id);
     await change(id, { eventDate: '2026-11-18T21:40' });
     expect(await dutyOf(id)).toMatchObject({ isConfirmed: true, startsAt: '2026-11-18T12:40:00.000Z' });
   });
 
-  test('from an older version is refused; of two at once both are told, one after the other', async () => {
+  test('based on an older version is refused; of two concurrent ones both are recorded, one after the other', async () => {
     const { id } = await givenReport(app, air.captain);
     const both = await Promise.all(
       ['1', '5'].map((item) =>
@@ -286,7 +286,7 @@ describe('a decision', () => {
     expect((await decide(id, {}, office, { 'if-match': '"1"' })).status).toBe(409);
   });
 
-  test('is possible whatever the status of the report, also of a closed one', async () => {
+  test('is possible in every status of the report, also when closed', async () => {
     const { id } = await givenReport(app, air.captain);
     await givenClassification(app, office, id, { isUnmanaged: true });
     expect((await app.call(completeReport, office, { params: { id } })).body.status).toBe('Closed');
@@ -295,8 +295,8 @@ describe('a decision', () => {
   });
 });
 
-describe('who may', () => {
-  test('reads, decides and files as the table says; the role comes before the status', async () => {
+describe('rights', () => {
+  test('to read, decide and file are as in the table; the role is checked before the status', async () => {
     const { id } = await givenReport(app, air.captain);
     const draft = (await app.call(createReportDraft, air.captain, { body: sampleReport() })).body.id;
     const ofOffice = (await app.call(createReportDraft, office, { body: sampleReport() })).body.id;
@@ -318,7 +318,7 @@ describe('who may', () => {
     expect((await dutyOf(id, air.level[4])).can).toEqual({});
   });
 
-  test('its reporter reads the rule and the filings in part, nothing of how it was judged', async () => {
+  test('let the reporter read the rule and part of the filings, nothing of how it was judged', async () => {
     const { id } = await givenReport(app, air.captain);
     await decide(id, { hindrance: { reason: '부상', endedAt: '2026-11-20T00:00:00.000Z' }, reason: '입원' });
     await file(id, { receiptNo: 'A-1', note: '비고', recipientName: '항공안전정책관' });
@@ -343,7 +343,7 @@ describe('who may', () => {
 });
 
 describe('in a group', () => {
-  test('the duty of the main report stands for its children, with the filings of all', async () => {
+  test('the duty of the main report counts for its children, with the filings of all', async () => {
     const main = await givenReport(app, air.captain, { mandatoryReportType: null });
     const child = await givenReport(app, air.captain);
     await file(child.id);
@@ -378,7 +378,7 @@ describe('in a group', () => {
     expect((await dutyOf(main.id)).filings.map(({ reportId }) => reportId)).toEqual([main.id, child.id]);
   });
 
-  test('a released child goes on by its own start, another main report takes the place of the first', async () => {
+  test('a released child continues from its own start, and a new main report replaces the old one', async () => {
     const main = await givenReport(app, air.captain, { eventDate: '2026-11-18T21:40' });
     const child = await givenReport(app, air.captain);
     await file(child.id);
@@ -406,7 +406,7 @@ describe('in a group', () => {
   });
 });
 
-test('the history of a confidential report tells no moment but of who decided', async () => {
+test('the history of a confidential report shows no time except for decisions', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   await decide(id, { item: '5', reason: '엔진' });
   const { history } = await dutyOf(id);
@@ -417,7 +417,7 @@ test('the history of a confidential report tells no moment but of who decided', 
   expect(JSON.stringify(await dutyOf(id))).not.toContain('captain');
 });
 
-test('what was never opened says so, and is opened by the first act of the office', async () => {
+test('a duty that was never opened says so, and is opened by the first act of the office', async () => {
   const ids = [await givenReport(app, air.captain), await givenReport(app, air.captain)].map(({ id }) => id);
   await app.pool.query(
     "update safety.duty set state = 'Unrecorded', is_opened = false, due_at = null, plain_due_at = null, version = 0",

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import type { StoredDuty } from './duty.queries.ts';
 
-/** Open duties from after a number on, in the order of numbers. */
+/** Open duties after a report id, in the order of ids. */
 export const listOpenDuties = async (db: Db<SafetyTables>, after: number, most: number): Promise<number[]> => {
   const { rows } = await sql<{ report_id: number }>`
     select report_id from safety.duty where state = 'Open' and report_id > ${after} order by report_id limit ${most}
@@ -11,7 +11,9 @@ export const listOpenDuties = async (db: Db<SafetyTables>, after: number, most: 
   return rows.map(({ report_id }) => report_id);
 };
 
-/** Duties of which a mark has passed that nobody was told of; those that somebody changes now come with the next look. */
+/**
+ * Duties with a passed mark that was not notified yet; rows locked by another transaction are left for the next run.
+ */
 export const listMarksToNotify = async (
   tx: Tx<SafetyTables>,
   now: Date,
@@ -25,7 +27,7 @@ export const listMarksToNotify = async (
   return rows;
 };
 
-/** Says when duties are looked at next. */
+/** Sets when a duty is checked for reminders next. */
 export const setNextMarks = async (
   tx: Tx<SafetyTables>,
   marks: readonly { id: number; at: Date | null }[],
@@ -39,7 +41,7 @@ export const setNextMarks = async (
 
 type AtOnce = { report_id: number; is_confidential: boolean; told: number };
 
-/** What is to be filed at once and is told again now; `told` is how often the office was told then. */
+/** Immediate duties whose reminder is due now; `told` is the number of reminders after this one. */
 export const listAtOnceToNotify = async (tx: Tx<SafetyTables>, now: Date, most: number): Promise<AtOnce[]> => {
   const { rows } = await sql<AtOnce>`
     select d.report_id, r.is_confidential,

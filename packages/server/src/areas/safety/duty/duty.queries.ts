@@ -9,7 +9,7 @@ import type { DutyTable, DutyTables, SafetyTables } from '../safety-tables.ts';
 /** A duty as it is stored. */
 export type StoredDuty = Selectable<DutyTable>;
 
-/** What a duty follows from in its report: nothing of whoever wrote it. */
+/** The facts of a report from which its duty is derived; nothing about the reporter. */
 export type DutySource = {
   id: number;
   report_type: ReportType;
@@ -21,17 +21,20 @@ export type DutySource = {
   classification: { eventType: number; reportToAuthority: boolean } | null;
 };
 
-/** Whoever computes a deadline holds off changes of the holidays until it is stored, so that none is computed from old ones. */
+/**
+ * Blocks changes of holidays until the deadlines computed in this transaction are stored, so that none is based on old
+ * holidays.
+ */
 export const lockDeadlines = async (tx: Tx<SafetyTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock_shared(${lockNumbers.duties}, 0)`.execute(tx);
 };
 
-/** Whoever changes holidays waits for those who are computing deadlines. */
+/** Waits for all transactions that are computing deadlines before holidays change. */
 export const lockHolidays = async (tx: Tx<SafetyTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockNumbers.duties}, 0)`.execute(tx);
 };
 
-/** What the duties of submitted reports follow from; a child's classification rests. */
+/** The facts from which the duties of submitted reports are derived; the classification of a child is ignored. */
 export const listDutySources = async (db: Db<SafetyTables>, ids: readonly number[]): Promise<DutySource[]> => {
   const { rows } = await sql<DutySource>`
     select r.id, r.report_type, r.mandatory_report_type, r.reported_event_type, r.event_at, r.is_confidential, r.main_id,
@@ -42,7 +45,7 @@ export const listDutySources = async (db: Db<SafetyTables>, ids: readonly number
   return rows;
 };
 
-/** These duties, locked one after the other. */
+/** Locks these duties one after the other. */
 export const lockDuties = async (tx: Tx<SafetyTables>, ids: readonly number[]): Promise<StoredDuty[]> => {
   const { rows } = await sql<StoredDuty>`
     select * from safety.duty where report_id = any(${ids}::integer[]) order by report_id for update
@@ -57,7 +60,7 @@ export const findDuty = async (db: Db<SafetyTables>, id: number): Promise<Stored
 
 export type GroupFiling = { main_id: number; recipient: FilingRecipient; filed_at: Date; is_voided: boolean };
 
-/** The filings of reports and of their children, by the main report. */
+/** The filings of reports and of their children, grouped by main report. */
 export const listGroupFilings = async (db: Db<SafetyTables>, ids: readonly number[]): Promise<GroupFiling[]> => {
   const { rows } = await sql<GroupFiling>`
     select coalesce(r.main_id, r.id) as main_id, f.recipient, f.filed_at, f.voided_at is not null as is_voided
@@ -67,7 +70,7 @@ export const listGroupFilings = async (db: Db<SafetyTables>, ids: readonly numbe
   return rows;
 };
 
-/** What is written of a duty; the rest of the row follows from it in the database. */
+/** The columns of a duty that are written; the database derives the rest of the row. */
 export type DutyValuesRow = Omit<StoredDuty, 'needs_review' | 'desk_rank' | 'desk_due' | 'desk_start'>;
 
 const columns = [
@@ -109,7 +112,7 @@ const replaced = sql.join(
     .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
 );
 
-/** Writes duties whole, all in one statement. */
+/** Writes complete duties, all in one statement. */
 export const saveDuties = async (tx: Tx<SafetyTables>, rows: readonly DutyValuesRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await sql`
@@ -132,7 +135,7 @@ export const insertHistory = async (tx: Tx<SafetyTables>, rows: readonly NewHist
 
 export type HistoryRow = NewHistory & { by: Person | null; source: DutyCause };
 
-/** What was changed of a duty, the oldest first. */
+/** The history of a duty, oldest first. */
 export const listHistory = async (db: Db<SafetyTables>, id: number): Promise<HistoryRow[]> => {
   const { rows } = await sql<HistoryRow>`
     select h.*, case when p.id is not null then ${personJson('p')} end as by
@@ -142,7 +145,7 @@ export const listHistory = async (db: Db<SafetyTables>, id: number): Promise<His
   return rows;
 };
 
-/** Somebody as everybody reads them: whoever names themselves. */
+/** An employee as everybody may see them. */
 export const findPerson = async (db: Db<SafetyTables>, id: number): Promise<Person | undefined> => {
   const { rows } = await sql<{ person: Person }>`
     select ${personJson('p')} as person from directory.person p where p.id = ${id}

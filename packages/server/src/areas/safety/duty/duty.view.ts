@@ -17,7 +17,7 @@ import type { HistoryRow, StoredDuty } from './duty.queries.ts';
 import type { FilingRow } from './filing.queries.ts';
 import { viewFiling, viewFilingForReporter } from './filing.view.ts';
 
-/** What the rules of a duty look at in its report. */
+/** The facts of a report that the rules of its duty need. */
 export const dutyFactsOf = (report: FullReport): DutyFacts => ({
   isMine: report.is_mine,
   isDraft: report.status === 'Draft',
@@ -26,7 +26,7 @@ export const dutyFactsOf = (report: FullReport): DutyFacts => ({
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The rule of a duty, in the language of its reader; none of what is not to be filed. */
+/** The rule of a duty in the language of its reader; null if nothing is to be filed. */
 export const viewRule = (rule: DutyRule, language: Language): Duty['rule'] =>
   rule.class === 'None'
     ? null
@@ -63,7 +63,7 @@ const viewHistory = (row: HistoryRow, isConfidential: boolean): DutyHistoryEntry
   reason: row.reason,
 });
 
-/** What a duty that stands for itself says; of a child the main report's counts. */
+/** The fields of a duty that counts by itself; for a child those of the main report count. */
 const viewSaid = (row: StoredDuty, language: Language, eventAt: Date, isReporter: boolean) => ({
   basis: row.basis,
   item: row.item,
@@ -124,13 +124,13 @@ const viewResting = (main: StoredDuty | undefined, isReporter: boolean) => ({
 export type WholeDuty = {
   report: FullReport;
   row: StoredDuty;
-  /** The duty of its main report, where it has one. */
+  /** The duty of the main report, if the report has one. */
   main: StoredDuty | undefined;
   filings: readonly FilingRow[];
   history: readonly HistoryRow[];
 };
 
-/** A duty as it leaves the server; its reporter reads a part of it (rules/safety.md#duty-record). */
+/** A duty as it is answered; its reporter reads part of it (rules/safety.md#duty-record). */
 export const viewDuty = (
   { report, row, main, filings, history }: WholeDuty,
   { actor, language, now }: { actor: Actor; language: Language; now: Date },

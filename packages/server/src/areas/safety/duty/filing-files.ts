@@ -11,7 +11,7 @@ import { dutyFactsOf } from './duty.view.ts';
 import { viewFilingFiles } from './filing.view.ts';
 import { requireFiling } from './record-filing.ts';
 
-/** Files of a filing are the office's own, and are kept as they came. */
+/** Files of a filing belong to the office and are stored unchanged. */
 const filingFiles = attachmentsOf({
   table: 'safety.filing_file',
   owner: 'filing_id',
@@ -40,7 +40,7 @@ export const attachFilingFiles = async (
   return viewFilingFiles(await filingFiles.list(tx, filingId));
 };
 
-/** A filing that the actor may read the files of. */
+/** Finds a filing whose files the actor may read. */
 const requireReadable = async (
   { db }: SafetyServices,
   { id, filingId }: OfFiling,
@@ -52,7 +52,7 @@ const requireReadable = async (
   return { name: `${report_no} ${filingId}` };
 };
 
-/** One file of a filing, for the office and Level4. */
+/** Streams one file of a filing to the office and Level4. */
 export const openFilingFile = async (
   services: SafetyServices,
   { id, filingId, fileId }: OfFiling & { fileId: number },

@@ -6,7 +6,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DutyTables, SafetyTables } from '../safety-tables.ts';
 
-/** A filing with its files and who recorded and voided it. */
+/** A filing with its files and the people who recorded and voided it. */
 export type FilingRow = Selectable<DutyTables['safety.filing']> & {
   report_no: string;
   recorded_by: Person;
@@ -22,13 +22,13 @@ const filings = (condition: RawBuilder<unknown>) => sql<FilingRow>`
     join directory.person p on p.id = f.recorded_by_id left join directory.person v on v.id = f.voided_by_id
   where ${condition} order by f.filed_at, f.id`;
 
-/** The filings of a report and of its children, the oldest first. */
+/** The filings of a report and of its children, oldest first. */
 export const listFilings = async (db: Db<SafetyTables>, reportId: number): Promise<FilingRow[]> => {
   const { rows } = await filings(sql`r.id = ${reportId} or r.main_id = ${reportId}`).execute(db);
   return rows;
 };
 
-/** One of them; undefined where it is another report's. */
+/** One of them, or undefined if it belongs to another report. */
 export const findFiling = async (
   db: Db<SafetyTables>,
   reportId: number,
@@ -69,7 +69,7 @@ export const insertFiling = async (
   return id;
 };
 
-/** Says that a filing was recorded wrongly, by whom and why; nothing else of it ever changes. */
+/** Voids a filing, with the person and the reason; nothing else of a filing ever changes. */
 export const setVoided = async (
   tx: Tx<SafetyTables>,
   filingId: number,

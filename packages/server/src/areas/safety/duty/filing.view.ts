@@ -16,7 +16,7 @@ type Reader = { actor: Actor; facts: DutyFacts };
 export const viewFilingFiles = (files: FilingRow['files']): FilingFile[] =>
   files.map(({ id, name, size }) => ({ id, name, size, extension: extensionOf(name) }));
 
-/** What the reporter reads of a filing too. */
+/** The fields of a filing that the reporter may read too. */
 const viewShown = (row: FilingRow, dutyClass: DutyClass) => ({
   id: row.id,
   recipient: row.recipient,
@@ -29,7 +29,7 @@ const viewShown = (row: FilingRow, dutyClass: DutyClass) => ({
 const viewVoided = ({ voided_by: by, voided_at: at, void_reason: reason }: FilingRow): Filing['voided'] =>
   by === null || at === null || reason === null ? null : { by, at: at.toISOString(), reason };
 
-/** A filing as it leaves the server, with whether it counts for a duty of this class. */
+/** A filing as it is answered, with whether it counts for a duty of this class. */
 export const viewFiling = (row: FilingRow, dutyClass: DutyClass, { actor, facts }: Reader): Filing => ({
   ...viewShown(row, dutyClass),
   reportId: row.report_id,
@@ -43,5 +43,5 @@ export const viewFiling = (row: FilingRow, dutyClass: DutyClass, { actor, facts 
   can: canOnFiling(actor, { ...facts, isVoided: row.voided_at !== null }),
 });
 
-/** The same for the reporter, of which it is a part. */
+/** The part of a filing that the reporter may read. */
 export const viewFilingForReporter = (row: FilingRow, dutyClass: DutyClass): ShownFiling => viewShown(row, dutyClass);

@@ -43,7 +43,7 @@ const attach = (id: number, filingId: number, names: readonly string[] = ['접�
 const dutyOf = async (id: number) => (await app.call(getDuty, office, { params: { id } })).body;
 
 describe('a filing', () => {
-  test('is recorded as it was made, and meets the duty', async () => {
+  test('is recorded as it was made, and fulfils the duty', async () => {
     const { id, reportNo } = await givenReport(app, air.captain);
     const { status, body } = await file(id, { recipientName: ' 항공안전정책관 ', receiptNo: 'A-1', note: '유선 확인' });
     expect(status).toBe(201);
@@ -65,7 +65,7 @@ describe('a filing', () => {
     expect(await dutyOf(id)).toMatchObject({ state: 'Filed', filedAt: least.filedAt, isLate: false, filings: [body] });
   });
 
-  test('in time or late is told by the hour of the filing, whenever it is recorded', async () => {
+  test('is in time or late by its own time, whenever it is recorded', async () => {
     const { id } = await givenReport(app, air.captain);
     app.now.value = new Date('2026-11-26T00:00:00.000Z');
     await file(id, { filedAt: '2026-11-24T12:40:00.000Z' });
@@ -73,7 +73,7 @@ describe('a filing', () => {
     const other = await givenReport(app, air.captain);
     await file(other.id, { filedAt: '2026-11-24T12:40:00.001Z' });
     expect(await dutyOf(other.id)).toMatchObject({ state: 'Filed', isLate: true });
-    // The earliest that counts tells when, in whatever order they are recorded.
+    // The earliest filing that counts decides, in whatever order they are recorded.
     await file(other.id, { filedAt: '2026-11-24T00:00:00.000Z' });
     expect(await dutyOf(other.id)).toMatchObject({ isLate: false, filedAt: '2026-11-24T00:00:00.000Z' });
     expect((await dutyOf(other.id)).filings.map(({ filedAt }) => filedAt)).toEqual([
@@ -82,7 +82,7 @@ describe('a filing', () => {
     ]);
   });
 
-  test('counts by whom it went to and by the class there is now', async () => {
+  test('counts by the authority that received it and by the present class', async () => {
     const { id } = await givenReport(app, air.captain);
     await file(id, { recipient: 'KOTSA', form: '66' });
     await file(id, { recipient: 'Other', recipientName: '사고조사위원회', form: 'Other' });
@@ -97,12 +97,12 @@ describe('a filing', () => {
     expect((await decide('None')).body).toMatchObject({ state: 'NotRequired', filedAt: null, rule: null });
   });
 
-  test('of a regional office and by Article 33 counts alike', async () => {
+  test('to a regional office and by Article 33 counts in the same way', async () => {
     const { id } = await givenReport(app, air.captain);
     expect((await file(id, { recipient: 'RegionalOffice', form: 'Article33' })).body.counts).toBe(true);
   });
 
-  test('with something missing or wrong is refused at its field', async () => {
+  test('with a missing or invalid field is refused at that field', async () => {
     const { id } = await givenReport(app, air.captain);
     const errors = async (more: Partial<FilingBody>) => {
       const { status, body } = await file(id, more);
@@ -118,7 +118,7 @@ describe('a filing', () => {
     expect((await dutyOf(id)).filings).toEqual([]);
   });
 
-  test('sent again under its key is recorded once', async () => {
+  test('sent again with its key is recorded once', async () => {
     const { id } = await givenReport(app, air.captain);
     const headers = { 'idempotency-key': 'k-1' };
     const [first, again] = [await file(id, {}, office, headers), await file(id, {}, office, headers)];
@@ -126,7 +126,7 @@ describe('a filing', () => {
     expect((await dutyOf(id)).filings).toHaveLength(1);
   });
 
-  test('is the office’s alone to record, and of no draft', async () => {
+  test('can be recorded by the office alone, and not for a draft', async () => {
     const { id } = await givenReport(app, air.captain);
     for (const who of [air.captain, air.level[2], air.level[3], air.level[4]])
       expect((await file(id, {}, who)).status).toBe(403);
@@ -135,7 +135,7 @@ describe('a filing', () => {
     expect((await file(draft.body.id)).body).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('leaves its facts in the trail and nothing that was written', async () => {
+  test('leaves its facts in the audit trail and none of its texts', async () => {
     const { id } = await givenReport(app, air.captain);
     const { body } = await file(id, { note: '비밀 비고', receiptNo: 'R-77' });
     await attach(id, body.id, ['비밀.txt']);
@@ -154,8 +154,8 @@ describe('a filing', () => {
   });
 });
 
-describe('a wrong filing', () => {
-  test('is voided with a reason, stays to be seen and counts no more', async () => {
+describe('an incorrect filing', () => {
+  test('is voided with a reason, stays visible and no longer counts', async () => {
     const { id } = await givenReport(app, air.captain);
     const { body } = await file(id);
     expect((await dispose(id, body.id, { reason: ' ' })).body).toMatchObject({
@@ -181,7 +181,7 @@ describe('a wrong filing', () => {
     expect((await attach(id, body.id)).body).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('is voided once, of two at the same time', async () => {
+  test('is voided once by two concurrent calls', async () => {
     const { id } = await givenReport(app, air.captain);
     const { body } = await file(id);
     const both = await Promise.all([office, air.level[5]].map((who) => dispose(id, body.id, { reason: 'x' }, who)));
@@ -200,7 +200,7 @@ describe('a wrong filing', () => {
     expect((await dispose(other.id, body.id)).status).toBe(200);
   });
 
-  test('is never changed or deleted in the database either', async () => {
+  test('cannot be changed or deleted in the database either', async () => {
     const { id } = await givenReport(app, air.captain);
     const { body } = await file(id);
     await expect(app.pool.query('delete from safety.filing')).rejects.toThrow('never deleted');
@@ -237,7 +237,7 @@ describe('files of a filing', () => {
     expect((await app.call(downloadFilingFile, office, none)).status).toBe(404);
   });
 
-  test('are ten at most, of the usual kinds; without any there is no archive', async () => {
+  test('are ten at most, of the allowed kinds; without files there is no archive', async () => {
     const { id } = await givenReport(app, air.captain);
     const { body } = await file(id);
     expect((await app.call(downloadFilingZip, office, { params: { id, filingId: body.id } })).status).toBe(404);

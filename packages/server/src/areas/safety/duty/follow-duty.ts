@@ -12,15 +12,15 @@ import {
 import type { StoredDutyState } from '../safety-tables.ts';
 import type { DutySource, DutyValuesRow, GroupFiling, StoredDuty } from './duty.queries.ts';
 
-/** What the duty of a report follows from, with how it was stored before. */
+/** The facts from which the duty of a report is derived, with the duty as it was stored before. */
 export type DutyFacts = {
   source: DutySource;
   before: StoredDuty | undefined;
   filings: readonly GroupFiling[];
   holidays: readonly ClockHoliday[];
-  /** A new decision; without it the one that stands. */
+  /** A new decision; without it the present one stays in force. */
   decision?: NormalizedDecision | undefined;
-  /** Opens what never was. */
+  /** Opens a duty that was never opened. */
   opens: boolean;
 };
 
@@ -33,7 +33,7 @@ export const proposalOf = (source: DutySource): DutyProposal =>
     eventAt: source.event_at,
   });
 
-/** The decision that stands; its reason is told in the history. */
+/** The decision in force; its reason is in the history. */
 const currentDecision = (before: StoredDuty | undefined): NormalizedDecision | null =>
   before?.is_confirmed
     ? {
@@ -63,7 +63,7 @@ const clockColumns = (values: DutyValues) => ({
   calendar_is_incomplete: values.calendarIsIncomplete,
 });
 
-/** A child's own facts rest as they were, and its reminders with them. */
+/** The own facts of a child stay unchanged, and so do its reminders. */
 const restingChild = (before: StoredDuty): DutyValuesRow => ({
   ...before,
   state: 'WithMain',
@@ -74,7 +74,7 @@ const restingChild = (before: StoredDuty): DutyValuesRow => ({
   next_mark_at: null,
 });
 
-/** When the office is reminded next; what has passed and was not told yet stays, while the deadline does. */
+/** When the office is reminded next; a passed mark that was not notified stays due unless the deadline changed. */
 const nextMarkOf = (before: StoredDuty | undefined, values: DutyValues, now: Date): Date | null => {
   const { next } = marksAround(dutyMarks(values, values.rule.hours), now);
   const isSame = before?.state === 'Open' && before.due_at?.getTime() === values.dueAt?.getTime();
@@ -82,7 +82,7 @@ const nextMarkOf = (before: StoredDuty | undefined, values: DutyValues, now: Dat
   return waiting !== null && waiting <= now ? waiting : (next?.at ?? null);
 };
 
-/** What is stored of a duty, from its facts at a moment; its version is counted where it is saved. */
+/** Derives the columns of a duty from its facts at a moment; its version is incremented where it is saved. */
 export const followDuty = (facts: DutyFacts, now: Date): DutyValuesRow => {
   const { source, before } = facts;
   if (source.main_id !== null && before) return restingChild(before);
@@ -136,24 +136,24 @@ export const followDuty = (facts: DutyFacts, now: Date): DutyValuesRow => {
 const sameMoment = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
 
-/** Whether anything of a duty is another than it was stored. */
+/** Whether any column of a duty differs from what is stored. */
 export const isChanged = (before: StoredDuty | undefined, after: DutyValuesRow): boolean =>
   before === undefined ||
   (Object.keys(after) as (keyof DutyValuesRow)[]).some((column) => !sameMoment(before[column], after[column]));
 
 const told = ['basis', 'item', 'class', 'starts_at', 'due_at'] as const;
 
-/** Whether the history tells of the change (rules/safety.md#duty-record). */
+/** Whether the change is recorded in the history (rules/safety.md#duty-record). */
 export const isInHistory = (before: StoredDuty | undefined, after: DutyValuesRow): boolean =>
   after.is_opened &&
   after.state !== 'WithMain' &&
   (!before?.is_opened || told.some((column) => !sameMoment(before[column], after[column])));
 
-/** Whether the proposal became another than the one that was decided on. */
+/** Whether the proposal differs from the one that the decision was based on. */
 export const needsReview = ({ is_confirmed, proposed_class, decided_on_class }: DutyValuesRow): boolean =>
   is_confirmed && proposed_class !== decided_on_class;
 
-/** The first day of which the holidays decide on these reports: their years count from the start. */
+/** The earliest day whose holidays affect these reports: the first of January of the start's year. */
 export const firstDayOf = (sources: readonly DutySource[]): Day => {
   const days = sources.map(({ event_at }) => dayInSeoul(event_at)).toSorted();
   return `${(days[0] ?? '2000-01-01').slice(0, 4)}-01-01`;

@@ -30,7 +30,7 @@ const viewRow = (row: DeskRow, now: Date): DutyRow => ({
   isLate: row.is_late,
 });
 
-/** A page of the desk of filings, for Level4 and the safety office. */
+/** Answers a page of the desk to Level4 and the safety office. */
 export const getDesk = async (
   { db, databaseClock }: DeadlineServices & { db: Db<SafetyTables> },
   query: DeskFilter & { offset?: number; limit?: number },

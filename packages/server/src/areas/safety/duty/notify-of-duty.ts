@@ -8,7 +8,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 import { type DutyValuesRow, findDuty, type StoredDuty } from './duty.queries.ts';
 import { needsReview } from './follow-duty.ts';
 
-/** One duty as it was and as it is. */
+/** One duty before and after a change. */
 export type DutyChange = { before: StoredDuty | undefined; after: DutyValuesRow; isConfidential: boolean };
 
 export type DutyKind = Extract<NotificationKind, `safety.filing-${string}`>;
@@ -27,7 +27,7 @@ const isUnderReview = (duty: DutyValuesRow | undefined): boolean =>
 export const kindOfMark = ({ kind }: DutyMark): DutyKind =>
   kind === 'due' ? 'safety.filing-due' : 'safety.filing-overdue';
 
-/** What is true no more once a duty changed so. */
+/** The kinds of notifications that no longer apply after this change of a duty. */
 const withdrawnBy = ({ before, after }: DutyChange): DutyKind[] => {
   const was = dueOf(before);
   return [
@@ -37,7 +37,10 @@ const withdrawnBy = ({ before, after }: DutyChange): DutyKind[] => {
   ];
 };
 
-/** What the office is told once a duty changed so: of a clock that was set or moved the last mark it has passed. */
+/**
+ * The notification for this change of a duty; for a deadline that was set or moved, that of the last mark it has
+ * passed.
+ */
 const kindsOfChange = ({ before, after }: DutyChange, now: Date): DutyKind[] => {
   const due = dueOf(after);
   const isSet = due !== undefined && due !== dueOf(before);
@@ -49,7 +52,7 @@ const kindsOfChange = ({ before, after }: DutyChange, now: Date): DutyKind[] => 
   ];
 };
 
-/** Of what is to be filed at once nobody waits for the mail of the day, also of a confidential report. */
+/** Immediate duties do not wait for the daily digest, also for a confidential report. */
 const mailsDaily = (kind: DutyKind, isConfidential: boolean): boolean =>
   isConfidential && kind !== 'safety.filing-at-once';
 
@@ -57,7 +60,7 @@ type DutyNotification = { id: number; isConfidential: boolean; kind: DutyKind };
 
 const placeOf = (id: number): string => `/esms/report/view/${id}`;
 
-/** Tells the safety office of duties, but whoever acted; in one statement for each kind. */
+/** Notifies the safety office, except the actor, of duties; one statement for each kind. */
 export const notifyOfDuties = async (
   tx: Tx<SafetyTables>,
   all: readonly DutyNotification[],
@@ -75,7 +78,10 @@ export const notifyOfDuties = async (
   }
 };
 
-/** Tells the safety office what became of duties, and takes back what is true no more (rules/notification.md#who-is-notified). */
+/**
+ * Notifies the safety office of changed duties and removes notifications that no longer apply
+ * (rules/notification.md#who-is-notified).
+ */
 export const notifyOfChanges = async (
   tx: Tx<SafetyTables>,
   changes: readonly DutyChange[],
@@ -101,8 +107,8 @@ export const notifyOfChanges = async (
 };
 
 /**
- * Tells all of the office what holds of a report that became confidential: who had been left out of what they did before would
- * be known by the gap (rules/safety.md#confidential-reports).
+ * Notifies the whole office of the present state of a report that became confidential: the people left out of earlier
+ * notifications would otherwise be recognised by the gap (rules/safety.md#confidential-reports).
  */
 export const notifyAgain = async (
   tx: Tx<SafetyTables>,

@@ -8,11 +8,11 @@ import { createTestApp } from '#testing/test-app';
 const MIGRATION = new URL('../../../../migrations/0051_open_duties.sql', import.meta.url);
 
 const DAY_MS = 86_400_000;
-/** A day as the clocks stand in Seoul, so many days before now. */
+/** A day in Seoul, this many days before now. */
 const wall = (now: Date, daysAgo: number, time: string): string =>
   `${new Date(now.getTime() + 9 * 3_600_000 - daysAgo * DAY_MS).toISOString().slice(0, 10)}T${time}`;
 
-test('reports that were there get the duties that the portal would open now, without a notice', async () => {
+test('older reports get the duties that the portal would open now, without a notification', async () => {
   const app = await createTestApp();
   app.now.value = new Date();
   const air = await givenAirline(app);

@@ -32,14 +32,14 @@ const answer = async (
   return viewFiling(row, duty.class, { actor, facts: dutyFactsOf(report) });
 };
 
-/** A filing of a report or of a child of it; another report's is not found. */
+/** Finds a filing of a report or of one of its children; `not-found` for another report's. */
 export const requireFiling = async (tx: Tx<SafetyTables>, reportId: number, filingId: number): Promise<FilingRow> => {
   const row = await findFiling(tx, reportId, filingId);
   if (!row) throw new Problem('not-found');
   return row;
 };
 
-/** The duty follows from the filing, and is opened where it never was. */
+/** Updates the duty after a filing, and opens it if it was never opened. */
 const refresh = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -60,7 +60,7 @@ export const recordFiling = async (
   const { actor } = context;
   const report = await lockReport(tx, context, id);
   enforce(dutyRights.file(actor, dutyFactsOf(report)));
-  if (report.event_at === null) throw new Error('a submitted report without an event');
+  if (report.event_at === null) throw new Error('the submitted report has no event');
   const normalized = normalizeFiling(body);
   const now = await services.databaseClock(tx);
   requireValid(checkFiling(normalized, { eventAt: report.event_at, now }));
@@ -72,7 +72,7 @@ export const recordFiling = async (
   return answer(tx, report, filingId, context);
 };
 
-/** Voids a filing that was recorded wrongly; it stays to be seen, with the reason. */
+/** Voids an incorrect filing, which stays visible with the reason. */
 export const voidFiling = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

@@ -19,23 +19,23 @@ import {
 import { firstDayOf, followDuty, isChanged, isInHistory } from './follow-duty.ts';
 import { type DutyChange, notifyOfChanges } from './notify-of-duty.ts';
 
-/** The last day of which holidays are stored. */
+/** The last day for which holidays are stored. */
 const LAST_DAY = '2100-12-31';
 
-/** Why duties are looked at again. */
+/** Options of a refresh. */
 export type DutyEvent = {
   source: DutyCause;
-  /** Who is not told of it: whoever acted, but not as the reporter of a confidential report. */
+  /** The person who is not notified: the actor, unless they acted as the reporter of a confidential report. */
   actorId?: number | undefined;
-  /** What the office decides, of one duty. */
+  /** A decision of the office about one duty. */
   decision?: { by: Actor; normalized: NormalizedDecision } | undefined;
-  /** Opens what never was opened. */
+  /** Opens a duty that was never opened. */
   opens?: boolean | undefined;
-  /** Counts the version up whatever else changes: a filing of it did. */
+  /** Increments the version in any case, because a filing of the duty changed. */
   isTouched?: boolean | undefined;
 };
 
-/** The holidays that decide on the deadlines of these reports. */
+/** The holidays that affect the deadlines of these reports. */
 export const holidaysFor = (db: Db<SafetyTables>, sources: readonly DutySource[]): Promise<ClockHoliday[]> =>
   listHolidays(db, { from: firstDayOf(sources), to: LAST_DAY });
 
@@ -53,8 +53,9 @@ const historyOf = ({ before, after }: DutyChange, { source, decision }: DutyEven
 };
 
 /**
- * Writes what the duties of reports say now, with their history and what the office is told of it, all in few statements. Runs in
- * the transaction of every change that a duty follows from (rules/safety.md#duty-states).
+ * Writes the duties of reports as they follow from the present facts, with their history and the notifications of the
+ * office, in a few statements. Runs in the transaction of every change that affects a duty
+ * (rules/safety.md#duty-states).
  */
 export const refreshDuties = async (
   tx: Tx<SafetyTables>,
@@ -98,7 +99,7 @@ export const refreshDuties = async (
   return changes.map(({ after }) => after);
 };
 
-/** The same of one duty. */
+/** The same for one duty. */
 export const refreshDuty = async (
   tx: Tx<SafetyTables>,
   services: DeadlineServices,

@@ -9,7 +9,6 @@ import { attachFilingFiles, openFilingFile, openFilingZip } from './filing-files
 import { getDesk } from './list-desk.ts';
 import { recordFiling, voidFiling } from './record-filing.ts';
 
-/** The desk, the duty of a report, and its filings. */
 export const dutyRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   router.read(contract.listDuties, ({ query }, { actor }) => getDesk(services, query, actor));
   router.read(contract.computeClock, ({ query }, context) => answerClock(services.db, query, context));

@@ -37,7 +37,7 @@ const answer = (id: number, content: string, who = office) =>
   app.call(answerReportFeedback, who, { params: { id }, body: { content } });
 const read = (id: number, who: TestEmployee) => app.call(getFeedback, who, { params: { id } });
 
-test('a report that asks is answered, the oldest answer first, and says so to its reporter', async () => {
+test('a report that asks is answered, the oldest answer first, and its reporter sees it', async () => {
   const id = await givenAsking();
   expect((await read(id, air.captain)).body).toMatchObject({
     id,
@@ -65,7 +65,7 @@ test('a report that asks is answered, the oldest answer first, and says so to it
   expect(mine.items.find((row) => row.id === id)).toMatchObject({ feedbackAnswered: true });
 });
 
-test('of two who answer at once the later one is told, and their answer goes once they saw the other', async () => {
+test('of two concurrent answers the later is refused, and accepted after its author has seen the other', async () => {
   const id = await givenAsking();
   const after = (lastSeen: number | null) =>
     app.call(answerReportFeedback, air.level[6], { params: { id }, body: { content: '둘째', lastSeen } });
@@ -76,11 +76,11 @@ test('of two who answer at once the later one is told, and their answer goes onc
   expect(body.answers.map(({ content }) => content)).toEqual(['첫째', '둘째']);
 });
 
-/** Those that a list of what waits to be answered holds, of all that this file made. */
+/** Those created in this file that the list of pending feedback contains. */
 const awaitedBy = async (who: TestEmployee): Promise<number[]> =>
   (await app.call(listReports, who, { query: { awaitsAnswer: true, limit: 1000 } })).body.items.map(({ id }) => id);
 
-test('what waits to be answered is found by the safety office, in whatever state it may be answered, until it is', async () => {
+test('the safety office finds pending feedback in every status in which it may be answered, until it is answered', async () => {
   const before = await awaitedBy(office);
   const asking: number[] = [];
   for (const status of submittedStatuses) {
@@ -108,7 +108,7 @@ test('what waits to be answered is found by the safety office, in whatever state
   expect(await awaited(office)).toHaveLength(3);
 });
 
-test('one that does not ask has none, and a confidential one never asks', async () => {
+test('a report that does not ask has no feedback, and a confidential one never asks', async () => {
   const plain = await givenReport(app, air.captain);
   const hidden = await givenReport(app, air.captain, {
     reportType: 'SSVR',
@@ -123,7 +123,7 @@ test('one that does not ask has none, and a confidential one never asks', async 
   }
 });
 
-test('a report that turns confidential takes its question and its answers back', async () => {
+test('a report that becomes confidential loses its question and its answers', async () => {
   const { id } = await givenReport(app, air.captain, { requestFeedback: true });
   await app.call(changeReport, air.captain, {
     params: { id },
@@ -143,7 +143,7 @@ describe('an answer', () => {
     ['ThirdRiskAssessment', true],
     ['Closed', false],
   ];
-  test.each(told)('in %s is taken: %s, and `can` says so before', async (status, isTaken) => {
+  test.each(told)('in %s is accepted: %s, and `can` says so before', async (status, isTaken) => {
     const id = await givenAsking(status);
     const { body } = await app.call(getReport, office, { params: { id } });
     expect(body.can.answer).toBe(isTaken ? true : 'wrong-status');
@@ -152,7 +152,7 @@ describe('an answer', () => {
     if (!isTaken) expect(reply).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('comes from classification on where there is nothing to manage, of a child too', async () => {
+  test('is possible from classification on if the report needs no management, also for a child', async () => {
     const id = await givenAsking('Open');
     const child = await givenReport(app, air.captain, { requestFeedback: true });
     await app.call(addRelations, office, { params: { id }, body: [child.id] });
@@ -166,11 +166,11 @@ describe('an answer', () => {
     ['  \n ', 422],
     ['가'.repeat(5000), 201],
     ['가'.repeat(5001), 400],
-  ])('of %j is no text or one of at most 5,000', async (content, status) => {
+  ])('of %j needs a text of at most 5,000 letters', async (content, status) => {
     expect((await answer(await givenAsking(), content)).status).toBe(status);
   });
 
-  test('is for the safety office, read by who sees the report', async () => {
+  test('is given by the safety office, and read by those who may see the report', async () => {
     const id = await givenAsking();
     for (const who of [air.captain, air.level[2], air.level[3], air.level[4]])
       expect((await answer(id, '답변', who)).body).toMatchObject({ code: 'no-permission' });
@@ -182,7 +182,7 @@ describe('an answer', () => {
     expect((await answer(draft.body.id, '답변')).body).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('leaves its number in the trail and none of its words', async () => {
+  test('leaves its id in the audit trail and none of its text', async () => {
     const id = await givenAsking();
     await answer(id, '아무도 모르는 말');
     const { rows } = await app.pool.query('select * from audit.entry where record_id = $1', [id]);
@@ -191,7 +191,7 @@ describe('an answer', () => {
   });
 });
 
-test('the others of a group that ask are told to the safety office', async () => {
+test('the safety office sees the other reports of a group that ask', async () => {
   const [id, asking] = [await givenAsking('Open'), await givenAsking('Open')];
   const silent = await givenReport(app, air.captain);
   await app.call(addRelations, office, { params: { id }, body: [asking, silent.id] });

@@ -32,14 +32,14 @@ const viewFeedback = (report: FullReport, answers: Feedback['answers']): Feedbac
   };
 };
 
-/** What a report asks, with its answers; null where it does not ask. */
+/** The question of a report with its answers; null if it does not ask. */
 export const getFeedback = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Feedback | null> => {
   const report = await getVisibleReport(db, actor, id);
   enforce(readFeedback(actor, factsOf(report)));
   return report.request_feedback ? viewFeedback(report, await findAnswers(db, id)) : null;
 };
 
-/** Answers the reporter; each report of a group is answered for itself. */
+/** Answers the reporter; each report of a group is answered separately. */
 export const answerReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,

@@ -2,7 +2,7 @@ import type { Feedback } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** The answers to a report, the oldest first. */
+/** The answers to a report, oldest first. */
 export const findAnswers = async (db: Db<SafetyTables>, reportId: number): Promise<Feedback['answers']> => {
   const rows = await db
     .selectFrom('safety.feedback_answer as f')

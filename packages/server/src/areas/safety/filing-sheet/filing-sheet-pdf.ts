@@ -26,10 +26,10 @@ const template = fileURLToPath(new URL('./filing-sheet.typ', import.meta.url));
 
 type Input = InputOf<typeof getFilingSheet>;
 
-/** A text longer than half a line has the whole of it. */
+/** A text that needs more than half a line gets a full line. */
 const HALF_LINE = 34;
 
-/** The data of the sheet's paper; the description stands below the table. */
+/** The data of the printed sheet; the description is below the table. */
 const paperOf = (sheet: FilingSheet, language: Language, company: string) => {
   const words = sheetWords[language];
   const field = (label: string, value: string) => ({
@@ -61,7 +61,7 @@ const paperOf = (sheet: FilingSheet, language: Language, company: string) => {
   };
 };
 
-/** Whom a sheet names: nobody unless it is asked for and allowed; reporters name themselves, from their session. */
+/** The name on a sheet: none unless requested and allowed; reporters see their own, from their session. */
 const reporterOf = async (
   { db }: SafetyRouteServices,
   report: FullReport,
@@ -94,7 +94,10 @@ const readSheet = async (
   return sheetOf({ report: viewReport(report, actor), duty, organisation, language }, form, reporter);
 };
 
-/** A draft of the official form as a file: what the caller reads of the report, and nothing else (rules/safety.md#filing-sheet). */
+/**
+ * Prints a draft of the official form, with no more than the caller may read of the report
+ * (rules/safety.md#filing-sheet).
+ */
 export const answerSheet = async (
   services: SafetyRouteServices,
   input: Input,

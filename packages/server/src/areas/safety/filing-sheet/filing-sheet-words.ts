@@ -88,5 +88,5 @@ const en: Said = {
   missing: 'Without a value',
 };
 
-/** What a filing sheet says, in the language of its reader. */
+/** The words of a filing sheet, in the language of its reader. */
 export const sheetWords: Record<Language, Said> = { ko, en };

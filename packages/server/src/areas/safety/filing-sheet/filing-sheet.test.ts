@@ -55,7 +55,7 @@ const birdStrike: Partial<ReportBody> = {
   },
 };
 
-test('a sheet says what the form asks, what is missing, and that it is none', async () => {
+test('a sheet has the fields of the form, says what is missing, and says that it is not the form itself', async () => {
   const { id, reportNo } = await givenReport(app, air.captain, flown);
   await givenClassification(app, office, id, { anyoneInjured: [4], numberOfInjured: 2, damagesProperty: [64] });
   const { fields, ...sheet } = await sheetOf(id);
@@ -91,7 +91,7 @@ test('a sheet says what the form asks, what is missing, and that it is none', as
   expect(JSON.stringify({ sheet, fields })).not.toContain('captain');
 });
 
-test('the usual form is that of the basis and the kind; another may be asked for', async () => {
+test('the default form follows from the basis and the kind; another may be requested', async () => {
   const bird = await givenReport(app, air.captain, birdStrike);
   const voluntary = await givenReport(app, air.captain, { reportType: 'SSVR' });
   const sheet = await sheetOf(bird.id);
@@ -107,14 +107,14 @@ test('the usual form is that of the basis and the kind; another may be asked for
   expect((await ask(bird.id, office, { form: '67' })).status).toBe(400);
 });
 
-test('its reporter reads of it what the report tells them: nothing of the classification', async () => {
+test('the reporter sees in it what the report shows them: nothing of the classification', async () => {
   const { id } = await givenReport(app, air.captain, flown);
   await givenClassification(app, office, id);
   const sheet = await sheetOf(id, air.captain);
   expect(sheet.missing).toEqual(['item', 'dead', 'injured', 'damage', 'eventCategories', 'actionsTaken']);
 });
 
-test('nobody is named unless it is asked for, and the office names those of mandatory reports alone', async () => {
+test('a name is on it only if requested, and the office may request that of mandatory reports alone', async () => {
   const ordinary = await givenReport(app, air.captain);
   const secret = await givenReport(app, air.captain, { isConfidential: true });
   const voluntary = await givenReport(app, air.captain, { reportType: 'SSVR' });
@@ -134,7 +134,7 @@ test('nobody is named unless it is asked for, and the office names those of mand
   expect((await sheetOf(secret.id, air.captain)).reporter).toBeNull();
 });
 
-test('is for the office and the reporter of a submitted report', async () => {
+test('it is available to the office and to the reporter of a submitted report', async () => {
   const { id } = await givenReport(app, air.captain);
   const draft = await app.call(createReportDraft, air.captain, { body: sampleReport() });
   const statuses = [];
@@ -144,7 +144,7 @@ test('is for the office and the reporter of a submitted report', async () => {
   expect((await ask(draft.body.id, air.captain)).body).toMatchObject({ code: 'wrong-status' });
 });
 
-test('it is printed with its head, and names nobody in the file', async () => {
+test('it is printed with its heading, and the file contains no name', async () => {
   const { id, reportNo } = await givenReport(app, air.captain, { ...birdStrike, isConfidential: true });
   const { statusCode, headers, text, raw } = await print(id, office);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -66,7 +66,7 @@ const weather = ({ report, say, words }: Reader): Text => {
   );
 };
 
-/** What the crew did about another aircraft; the portal knows no other actions that were taken at the event. */
+/** What the crew did about another aircraft; the portal stores no other actions taken at the event. */
 const actionsTaken = ({ report: { tcasraDetail: tcas }, say, words }: Reader): Text => {
   const yesOrNo = (label: string, value: boolean | null | undefined): Text =>
     value === null || value === undefined ? null : `${label}: ${say.yesNo(value)}`;
@@ -81,7 +81,7 @@ const actionsTaken = ({ report: { tcasraDetail: tcas }, say, words }: Reader): T
   );
 };
 
-/** What every sheet says, as far as its reader reads it of the report. */
+/** The fields of every sheet, as far as the reader may read them of the report. */
 const common: Readonly<Partial<Record<SheetKey, (reader: Reader) => Text>>> = {
   occurredAt,
   location: ({ report }) => report.location,
@@ -112,7 +112,10 @@ const eccairsOf = (key: SheetKey, { classification }: Report): FilingSheet['fiel
     ? { list: OCCURRENCE_LIST, ids: classification.eventCategories.map(({ id }) => id) }
     : null;
 
-/** The draft of an official form: what its reader reads of the report, in the order of the keys (rules/safety.md#filing-sheet). */
+/**
+ * The draft of an official form: what its reader may read of the report, in the order of the keys
+ * (rules/safety.md#filing-sheet).
+ */
 export const sheetOf = (source: Source, form: SheetForm, reporter: Person | null): FilingSheet => {
   const { report, duty, language } = source;
   const words = printWords[language];

@@ -14,14 +14,14 @@ import { answerHazard, getWhole, lockHazard } from './hazard-access.ts';
 
 type Of = { id: number };
 
-/** The assessments of a hazard, which are those of its case. */
+/** Answers the assessments of a hazard, which are those of its case. */
 export const getHazardAssessments = async (
   db: Db<SafetyTables>,
   actor: Actor,
   { id }: Of,
 ): Promise<Assessment[] | null> => viewAssessments(await listAssessments(db, (await getWhole(db, actor, id)).case_id));
 
-/** A hazard that stands alone, locked; one of a case is assessed there, whatever of it was meant. */
+/** Locks a hazard that is its own case; a hazard of another case is assessed there and refused here. */
 const lockCaseOf = async (tx: Tx<SafetyTables>, { id }: Of, context: SafetyContext): Promise<AssessedCase> => {
   const { actor } = context;
   const { row, state } = await lockHazard(tx, context, id);
@@ -35,7 +35,7 @@ const lockCaseOf = async (tx: Tx<SafetyTables>, { id }: Of, context: SafetyConte
   };
 };
 
-/** Status and trail follow. */
+/** Updates the status and the audit trail after an assessment. */
 const finish = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
@@ -45,7 +45,7 @@ const finish = async (
   await refreshCase(tx, caseId);
   const { status } = await getWhole(tx, actor, id);
   const { seq, riskLevel } = given;
-  if (riskLevel === null) throw new Error('an assessment was given and has no level');
+  if (riskLevel === null) throw new Error('the given assessment has no level');
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'safety',
@@ -57,7 +57,7 @@ const finish = async (
   return given;
 };
 
-/** Gives an assessment of a hazard that stands alone. */
+/** Gives an assessment of a hazard that is its own case. */
 export const createHazardAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -69,7 +69,7 @@ export const createHazardAssessment = async (
   return finish(tx, services, { id, caseId: ofCase.id, given }, context);
 };
 
-/** Gives one anew. */
+/** Changes an assessment. */
 export const changeHazardAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -81,7 +81,7 @@ export const changeHazardAssessment = async (
   return finish(tx, services, { id, caseId: ofCase.id, given }, context);
 };
 
-/** Opens a closed one again: what remains is assessed anew. */
+/** Reopens a closed hazard, whose residual risk is then assessed again. */
 export const reopenHazard = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,

@@ -41,15 +41,15 @@ const requireThat = (
   return row;
 };
 
-/** A hazard that the actor sees; nobody but the safety office is told whether there is another. */
+/** Finds a hazard that the actor may see; only the safety office learns that a hazard does not exist. */
 export const getVisible = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<HazardRow> =>
   requireThat(viewHazardRule, actor, await find(db, actor, id));
 
-/** The same of one of which the actor reads all. */
+/** Finds a hazard of which the actor may read everything. */
 export const getWhole = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<HazardRow> =>
   requireThat(readWholeHazard, actor, await find(db, actor, id));
 
-/** What the case it belongs to says of changing it; none of one that stands alone. */
+/** The rule of its case for changing the hazard; undefined for a hazard that is its own case. */
 const throughCaseOf = async (db: Db<SafetyTables>, actor: Actor, row: HazardRow): Promise<Decision | null> => {
   if (row.kind === 'Hazard') return null;
   if (row.kind === 'Report')
@@ -57,14 +57,14 @@ const throughCaseOf = async (db: Db<SafetyTables>, actor: Actor, row: HazardRow)
   return investigationRules.hazard(actor, stateOfInvestigation(await getInvestigation(db, actor, row.case_id)));
 };
 
-/** What the rules of the hazard log look at, for whoever reads all of it. */
+/** The facts that the rules of the hazard log need, for a caller who may read everything. */
 export const stateOf = async (db: Db<SafetyTables>, actor: Actor, row: HazardRow): Promise<HazardState> => ({
   status: row.status,
   hadActions: row.had_actions,
   throughCase: await throughCaseOf(db, actor, row),
 });
 
-/** A hazard for a change, its case locked. Another change that came first is seen. */
+/** Finds a hazard to change it, with its case locked. Read after the lock, so that it includes earlier changes. */
 export const lockHazard = async (
   tx: Tx<SafetyTables>,
   { actor }: Pick<SafetyContext, 'actor'>,
@@ -76,10 +76,10 @@ export const lockHazard = async (
   return { row, state: await stateOf(tx, actor, row) };
 };
 
-/** What whoever acts on it or is informed of an action reads: nothing of the risk. */
+/** What mitigators and referrers of its actions may read: nothing of the risk. */
 const narrowed = (row: HazardRow): Hazard => viewHazard({ ...row, initial_risk: null, residual_risk: null }, {});
 
-/** The record as it is answered. */
+/** The hazard as it is answered. */
 export const answerHazard = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Hazard> => {
   const row = await getVisible(db, actor, id);
   if (!isMaster(actor)) return narrowed(row);

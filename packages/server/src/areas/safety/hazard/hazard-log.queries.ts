@@ -10,10 +10,10 @@ import { walk } from '../report-list/report-page.queries.ts';
 import type { Way } from '../report-list/report-paths.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** Which hazards: every part that is there narrows; `today` decides what is overdue. */
+/** Filters of the hazard log, combined by AND; `today` decides what is overdue. */
 export type HazardFilter = HazardQuery & { today: Day };
 
-/** What is searched of the hazard under `r`. */
+/** The searched text of the hazard under the alias `r`. */
 const searched = sql`(r.title || chr(31) || r.hazard_no || chr(31) || coalesce(r.category->>'description', '') || chr(31)
   || coalesce((select string_agg(each->>'description', chr(31)) from jsonb_array_elements(r.potential_consequences) each), ''))`;
 
@@ -33,11 +33,11 @@ const narrowedBy = (filter: HazardFilter): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** Hazards are numbered as they are registered, so the number is the order of the log. */
+/** Hazards are numbered in the order of registration, which is the order of the log. */
 const newest: Way = (narrowed, limit) =>
   sql`select r.id, r.id as listed_at from safety.hazard r where ${narrowed} order by r.id desc limit ${limit}`;
 
-/** A page of the hazard log, newest first, and how many there are, up to one past the cap. */
+/** A page of the hazard log, newest first, and the total, counted up to one past the cap. */
 export const listHazardRows = async (
   db: Db<SafetyTables>,
   filter: HazardFilter,
@@ -59,7 +59,7 @@ export const findCaseId = async (db: Db<SafetyTables>, id: number): Promise<numb
   return found?.case_id;
 };
 
-/** Whether an employee is or was to act on a case, or is informed of an action on it. */
+/** Whether an employee is or was mitigator of an action on a case, or is its referrer. */
 export const isInvolvedInCase = async (db: Db<SafetyTables>, caseId: number, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from safety.case c where c.id = ${caseId} and ${isInvolved('c', employeeId)}

@@ -8,7 +8,7 @@ import type { SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { type HazardFilter, listHazardRows } from './hazard-log.queries.ts';
 
-/** A page of the rows of the log, for who reads it. */
+/** A page of the log for a reader. */
 export const findHazards = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -21,7 +21,7 @@ export const findHazards = async (
   return { rows: rows.map(viewHazardRow), counted };
 };
 
-/** The hazard log: whatever a report or an investigation led to, and what stands alone. */
+/** Answers the hazard log: the hazards of reports and investigations, and those that are their own case. */
 export const listHazards = async (
   { db, clock }: Pick<SafetyServices, 'db' | 'clock'>,
   actor: Actor,

@@ -68,8 +68,8 @@ const errorsOf = ({ status, body }: { status: number; body: unknown }) => [
   ...((body as { errors?: { path: string; code: string }[] }).errors?.map(({ path, code }) => `${path} ${code}`) ?? []),
 ];
 
-describe('a hazard that stands alone', () => {
-  test('is registered with a number, by whom and when', async () => {
+describe('a hazard of its own', () => {
+  test('is registered with a number, a registrant and a day', async () => {
     const { status, body } = await make({ title: ' 표지 퇴색 ', controlType: 'Avoidance' });
     expect([status, body]).toMatchObject([
       201,
@@ -103,7 +103,7 @@ describe('a hazard that stands alone', () => {
     });
   });
 
-  test('changes its source among those without a report, and never what it belongs to', async () => {
+  test('can change its source among those without a report, but never the case it belongs to', async () => {
     const { id } = (await make()).body;
     const report = await givenReport(app, air.captain);
     expect((await change(id, { source: 'FOQA' })).body).toMatchObject({
@@ -132,7 +132,7 @@ describe('a hazard that stands alone', () => {
     expect(errorsOf(await make(more))).toEqual([422, ...errors]);
   });
 
-  test('is assessed, acted on, assessed again, closed by that, and opened again', async () => {
+  test('is assessed, gets actions, is assessed again, which closes it, and is opened again', async () => {
     const { id } = (await make()).body;
     expect(errorsOf(await assess(id, { seq: 2 }))).toEqual([422, 'seq not-one-of']);
     expect([(await assessmentsOf(id)).status, codeOf(await assess(id, { seq: 3 }))]).toEqual([
@@ -141,7 +141,7 @@ describe('a hazard that stands alone', () => {
     ]);
     const first = (await assess(id)).body;
     expect((await read(id)).body).toMatchObject({ status: 'Action', initialRisk: { riskLevel: '4B' } });
-    // Given once, and anew until its first action was assigned.
+    // It is given once, and may be changed until the first action is assigned.
     expect(codeOf(await assess(id))).toEqual([422, 'wrong-status']);
     expect((await reassess(id, first.id)).status).toBe(200);
     const { assign, cancel } = actionFamilies.hazards;
@@ -182,11 +182,11 @@ describe('a hazard that stands alone', () => {
     ]);
   });
 
-  test('is assessed and opened again once, of two at once', async () => {
+  test('is assessed and opened again once by two concurrent calls', async () => {
     for (let race = 0; race < 10; race += 1) {
       const { id } = (await make()).body;
       const answers = await Promise.all([assess(id), assess(id, { riskLevel: '5A' }, air.level[5])]);
-      // The second finds one, and with it another status.
+      // The second call finds the assessment given, and another status.
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
       const closed = await givenHazardIn(app, office, 'Closed');
       const opened = await Promise.all([reopen(closed.id), reopen(closed.id)]);
@@ -194,7 +194,7 @@ describe('a hazard that stands alone', () => {
     }
   });
 
-  test('is read in part by who acts on it or is informed, until they are not', async () => {
+  test('is read in part by mitigators and referrers, as long as they are', async () => {
     const { id } = await givenHazardIn(app, office, 'Reassessment');
     const whole = (await read(id)).body;
     const narrowed = { ...whole, initialRisk: null, residualRisk: null, can: {} };
@@ -208,7 +208,7 @@ describe('a hazard that stands alone', () => {
 });
 
 describe('a hazard of a case', () => {
-  test('made with a report is that of the report, and once', async () => {
+  test('registered with a report belongs to the report, which can have only one', async () => {
     const report = await givenReport(app, air.captain, { reportType: 'SSVR' });
     const ofReport = { source: 'InternalVoluntaryReport', report: { id: report.id } } as const;
     expect(errorsOf(await make({ ...ofReport, source: 'InternalMandatoryReport' }))).toEqual([
@@ -234,7 +234,7 @@ describe('a hazard of a case', () => {
     expect(races).toEqual(races.map(() => [201, 409]));
   });
 
-  test('is not made for a closed report', async () => {
+  test('is not registered for a closed report', async () => {
     const { report } = await givenAssessed(app, air);
     await givenAssessment(app, office.master, report.id, [2, '2D']);
     await app.call(completeReport, office.master, { params: { id: report.id } });
@@ -242,7 +242,7 @@ describe('a hazard of a case', () => {
     expect(codeOf(await make(sent))).toEqual([422, 'wrong-status']);
   });
 
-  test('is read and changed in the log by the rules of its case, and assessed there alone', async () => {
+  test('is read and changed in the log by the rules of its case, and assessed in its case alone', async () => {
     const { report, first } = await givenAssessed(app, air);
     const ofReport = (await app.call(getReportHazard, office.master, { params: { id: report.id } })).body;
     const id = ofReport?.id ?? 0;
@@ -261,7 +261,7 @@ describe('a hazard of a case', () => {
     expect(codeOf(await reassess(id, first.id))).toEqual([422, 'belongs-to-case']);
     expect(codeOf(await reassess(id, none))).toEqual([422, 'belongs-to-case']);
     expect(codeOf(await reopen(id))).toEqual([422, 'belongs-to-case']);
-    // Who acts on the report reads the report, not what was found out of it.
+    // A mitigator of an action on the report reads the report, not its hazard.
     await app.pool.query(
       `insert into safety.action (case_id, action_no, status, mitigator_id, due_on, assigned_by_id, created_at)
        values ($1, 'ACT-X', 'InProgress', $2, '2026-12-01', $3, now())`,
@@ -275,7 +275,7 @@ describe('a hazard of a case', () => {
   });
 });
 
-test('the safety office is told what is not there, nobody else', async () => {
+test('only the safety office learns that a hazard does not exist', async () => {
   const { id } = (await make()).body;
   expect(codeOf(await read(none))).toEqual([404, 'not-found']);
   expect(codeOf(await assess(none))).toEqual([404, 'not-found']);
@@ -291,7 +291,7 @@ test('the safety office is told what is not there, nobody else', async () => {
 });
 
 describe('the hazard log', () => {
-  test('tells of all hazards, newest first, each as its record does in part', async () => {
+  test('lists all hazards, newest first, each with part of its record', async () => {
     const alone = (await make()).body;
     const ofReport = await givenHazard(app, office.master, (await givenReport(app, air.captain)).id);
     const { id } = await givenInvestigation(app, office);
@@ -313,7 +313,7 @@ describe('the hazard log', () => {
     expect([beyond.items, beyond.total]).toEqual([[], body.total]);
   });
 
-  test('is narrowed by source and status, and takes no others', async () => {
+  test('is filtered by source and status, and refuses other filters', async () => {
     const { id } = await givenHazardIn(app, office, 'Action', { source: 'AuthorityRequest_CAR' });
     const found = async (query: object) =>
       (await app.call(listHazards, office.master, { query: { limit: 1000, ...query } })).body.items;

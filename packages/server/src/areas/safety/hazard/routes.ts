@@ -7,7 +7,6 @@ import { answerHazard, getVisible } from './hazard-access.ts';
 import { listHazards } from './list-hazards.ts';
 import { changeHazardOfLog, createHazard } from './save-hazard-alone.ts';
 
-/** The hazard log. */
 export const hazardRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;
   router.read(contract.listHazards, ({ query }, { actor }) => listHazards(services, actor, query));

@@ -21,7 +21,7 @@ import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { answerHazard, lockHazard } from './hazard-access.ts';
 
-/** The case of a report, locked, that may have a hazard and has none: `report-linked` where it has. */
+/** The locked case of a report that may get a hazard; raises `report-linked` if it already has one. */
 const lockReportCase = async (
   tx: Tx<SafetyTables>,
   { source, report }: HazardBody & { report: { id: number } },
@@ -40,7 +40,7 @@ const lockReportCase = async (
   };
 };
 
-/** The case of a hazard that is registered by itself: that of its report, or one of its own. */
+/** The case of a hazard that is registered in the log: that of its report, or a new one. */
 const caseFor = async (tx: Tx<SafetyTables>, body: HazardBody, context: SafetyContext): Promise<HazardCase> => {
   requireValid(checkNewHazardSource(body));
   const { source, report } = body;
@@ -63,7 +63,7 @@ export const createHazard = async (
   return answerHazard(tx, actor, id);
 };
 
-/** Changes a hazard by the rules of the case it belongs to; what it belongs to never changes. */
+/** Changes a hazard by the rules of its case; the case itself never changes. */
 export const changeHazardOfLog = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,

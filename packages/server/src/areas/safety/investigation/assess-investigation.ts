@@ -11,7 +11,7 @@ import type { FullInvestigation } from './investigation.queries.ts';
 import { stateOf } from './investigation.view.ts';
 import { getWhole, lockWhole } from './investigation-access.ts';
 
-/** The assessments of an investigation, for whoever reads all of it. */
+/** Answers the assessments of an investigation to a caller who may read all of it. */
 export const getInvestigationAssessments = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -31,11 +31,11 @@ const caseFor = (actor: Actor, row: FullInvestigation): AssessedCase => {
   };
 };
 
-/** Status and trail follow. */
+/** Updates the status and the audit trail after an assessment. */
 const finish = async (command: Command, given: Assessment): Promise<Assessment> => {
   const status = await refresh(command);
   const { seq, riskLevel } = given;
-  if (riskLevel === null) throw new Error('an assessment was given and has no level');
+  if (riskLevel === null) throw new Error('the given assessment has no level');
   await auditChange(command, { action: 'assess', after: { assessment: seq, riskLevel, status } });
   return given;
 };
@@ -53,7 +53,7 @@ export const createInvestigationAssessment = async (
   return finish({ tx, services, context, id }, given);
 };
 
-/** Gives one anew. */
+/** Changes an assessment. */
 export const changeInvestigationAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the hazard', () => {
-  test('comes from the investigation, belongs to it, and closes with it', async () => {
+  test('has the investigation as its source and its case, and is closed with it', async () => {
     const { id, investigationNo } = await desk.opened();
     const read = (who: TestEmployee) => app.call(getInvestigationHazard, who, { params: { id } });
     const change = (more: Partial<HazardBody> = {}) =>
@@ -61,7 +61,7 @@ describe('the hazard', () => {
     expect(codeOf(await desk.register(closed.id))).toEqual([422, 'wrong-status']);
   });
 
-  test('is registered once, of two at once', async () => {
+  test('is registered once by two concurrent calls', async () => {
     for (let race = 0; race < 15; race += 1) {
       const { id } = await desk.opened();
       const answers = await Promise.all([desk.register(id), desk.register(id, air.level[5])]);
@@ -71,7 +71,7 @@ describe('the hazard', () => {
 });
 
 describe('assessments', () => {
-  test('the first needs a hazard, is given once and anew; the second does not exist', async () => {
+  test('are a first, which needs a hazard and can be changed, and no second', async () => {
     const { id } = await desk.opened();
     expect(codeOf(await desk.assess(id))).toEqual([422, 'wrong-status']);
     await desk.register(id);
@@ -100,7 +100,7 @@ describe('assessments', () => {
     ).toBe(204);
   });
 
-  test('the first rests from approval on; a new action sets the third aside, which is asked for anew', async () => {
+  test('cannot be changed in the first from approval on; a new action invalidates the third, which is then given again', async () => {
     const waiting = await desk.given('Approval');
     expect(codeOf(await desk.reassess(waiting.id, waiting.riskAssessments[0]?.id ?? 0))).toEqual([422, 'wrong-status']);
     const { id } = await desk.given('Reassessment');
@@ -126,7 +126,7 @@ describe('assessments', () => {
     expect((await desk.assess(id, { seq: 3 })).status).toBe(201);
   });
 
-  test('of two at once one is given', async () => {
+  test('is given once by two concurrent calls', async () => {
     for (let race = 0; race < 15; race += 1) {
       const { id } = await desk.opened();
       await desk.register(id);
@@ -136,12 +136,12 @@ describe('assessments', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of an investigation', () => {
   const complete = (id: number, headers = {}) =>
     app.call(completeInvestigation, office.master, { params: { id }, headers });
   const reopen = (id: number) => app.call(reopenInvestigation, office.master, { params: { id } });
 
-  test('comes with a third assessment, and the case is opened again with it', async () => {
+  test('comes with a third assessment, which is kept when the case is reopened', async () => {
     const { id } = await desk.given('Reassessment');
     expect(codeOf(await complete(id))).toEqual([422, 'not-assessed']);
     const third = (await desk.assess(id, { seq: 3, riskLevel: '1E' })).body;
@@ -171,7 +171,7 @@ describe('the end', () => {
     ]);
   });
 
-  test('comes once, of two at once', async () => {
+  test('comes once with two concurrent calls', async () => {
     for (let race = 0; race < 5; race += 1) {
       const { id } = await desk.given('Reassessment');
       await desk.assess(id, { seq: 3, riskLevel: '1E' });

@@ -43,7 +43,7 @@ const givenEntry = async (id: number) =>
   (await app.call(createFactual, office.investigator, { params: { id }, body: { title: '사실', description: '자료' } }))
     .body;
 
-test('an entry takes files from its manager, told with it, and they go with it', async () => {
+test('an entry takes files from its manager, which are shown with it and deleted with it', async () => {
   const { id } = await givenInvestigation(app, office);
   const { id: fid } = await givenEntry(id);
   const before = await filesBelow(app.filesFolder);
@@ -96,7 +96,7 @@ test('an entry takes files from its manager, told with it, and they go with it',
   expect(JSON.stringify(items)).not.toContain('사진');
 });
 
-test('a file of another entry or investigation is not there', async () => {
+test('a file of another entry or investigation is not found', async () => {
   const [one, other] = [await givenInvestigation(app, office), await givenInvestigation(app, office)];
   const [first, second] = [await givenEntry(one.id), await givenEntry(one.id)];
   const { upload, download, remove } = factualEvidence;
@@ -115,7 +115,7 @@ test('a file of another entry or investigation is not there', async () => {
   ).toEqual([404, 'not-found']);
 });
 
-test('what is no evidence is refused: a blocked kind, a fifty-first file, one byte too many', async () => {
+test('files are refused if they are of a blocked kind, the fifty-first, or one byte too large', async () => {
   const { id } = await givenInvestigation(app, office);
   const { id: fid } = await givenEntry(id);
   const send = (body: ReturnType<typeof filesBody>) =>
@@ -134,7 +134,7 @@ test('what is no evidence is refused: a blocked kind, a fifty-first file, one by
   expect((await heavy(52_428_800)).status).toBe(201);
 });
 
-test('the post process takes files once it was saved, from the office and investigators, until the end', async () => {
+test('the post process takes files once it was saved, from the office and investigators, until the investigation ends', async () => {
   const { upload, remove, zip } = postProcessEvidence;
   const send = (id: number, who: TestEmployee) => app.call(upload, who, { params: { id }, ...file() });
   expect(codeOf(await send((await givenInvestigation(app, office)).id, office.master))).toEqual([422, 'wrong-status']);

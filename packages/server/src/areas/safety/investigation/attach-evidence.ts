@@ -13,10 +13,13 @@ import { stateOf, viewFiles } from './investigation.view.ts';
 import { getWhole, lockWhole } from './investigation-access.ts';
 import { factualFiles, postProcessFiles } from './post-process-files.ts';
 
-/** What evidence hangs on, of an investigation. */
+/** The part of an investigation that evidence belongs to. */
 type Part = { ownerId: number; archive: string };
 
-/** Evidence of one kind: where it is kept, and how what it hangs on is found by who reads it and locked by who may write. */
+/**
+ * Evidence of one kind: the table of its files, and how the part it belongs to is found for a reader and locked for a
+ * writer.
+ */
 type Kind<Of extends { id: number }> = {
   files: ReturnType<typeof attachmentsOf>;
   find: (db: Db<SafetyTables>, of: Of, actor: Actor) => Promise<Part>;
@@ -24,7 +27,7 @@ type Kind<Of extends { id: number }> = {
 };
 
 const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) => ({
-  /** Attaches files; answers all there. */
+  /** Attaches files; answers all files of the part. */
   attach: async (
     tx: Tx<SafetyTables>,
     services: SafetyServices,
@@ -38,7 +41,7 @@ const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) 
     return viewFiles(await files.list(tx, ownerId));
   },
 
-  /** Takes one away. */
+  /** Removes a file. */
   remove: async (
     tx: Tx<SafetyTables>,
     services: SafetyServices,
@@ -61,7 +64,7 @@ const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) 
   },
 });
 
-/** Evidence of an entry of facts. */
+/** Evidence of a factual entry. */
 export const factualEvidence = evidenceOf<OfEntry>({
   files: factualFiles,
   find: async (db, { id, fid }, actor) => {

@@ -32,5 +32,5 @@ const end =
 /** Closes an investigation, with its hazard. */
 export const completeInvestigation = end('complete');
 
-/** Opens a closed one again; its third assessment stays and may be changed. */
+/** Reopens a closed investigation; its third assessment is kept and may be changed. */
 export const reopenInvestigation = end('reopen');

@@ -6,7 +6,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 
-/** An entry of facts with its manager and its files. */
+/** A factual entry with its manager and its files. */
 export type FactualRow = Omit<Selectable<InvestigationTables['safety.factual']>, 'investigation_id' | 'manager_id'> & {
   manager: Person;
   files: AttachedFile[];
@@ -24,7 +24,7 @@ export const listFactualRows = async (db: Db<SafetyTables>, investigationId: num
   return rows;
 };
 
-/** One of them; undefined where the investigation has none such. */
+/** One of them, or undefined if the investigation has no such entry. */
 export const findFactual = async (
   db: Db<SafetyTables>,
   investigationId: number,
@@ -33,7 +33,7 @@ export const findFactual = async (
 
 type New = { investigationId: number; managerId: number; loggedOn: string; at: Date };
 
-/** Answers the number of its row. */
+/** Inserts an entry; answers the id of its row. */
 export const insertFactual = async (
   tx: Tx<SafetyTables>,
   { investigationId, managerId, loggedOn, at }: New,
@@ -54,7 +54,7 @@ export const insertFactual = async (
   return id;
 };
 
-/** Replaces its texts and counts its version up. */
+/** Replaces its texts and increments its version. */
 export const updateFactual = async (
   tx: Tx<SafetyTables>,
   id: number,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('factual information', () => {
-  test('is logged by an investigator, changed and deleted by its manager, oldest first', async () => {
+  test('is added by an investigator, changed and deleted by its manager, and listed oldest first', async () => {
     const { id } = await desk.opened();
     const { status, body: first } = await desk.log(id);
     expect([status, first]).toEqual([
@@ -76,7 +76,7 @@ describe('factual information', () => {
     expect(codeOf(await desk.rewrite(other.id, entry.id, air.captain))).toEqual([403, 'no-permission']);
   });
 
-  test('needs both texts, obeys its version, and rests once the investigation is closed', async () => {
+  test('needs both texts and the present version, and cannot be changed once the investigation is closed', async () => {
     const { id } = await desk.opened();
     expect(errorsOf(await desk.log(id, office.investigator, { title: ' ', description: '\u200b' }))).toEqual([
       422,
@@ -96,7 +96,7 @@ describe('factual information', () => {
     expect(codeOf(await desk.rewrite(closed.id, 2_147_483_647))).toEqual([422, 'wrong-status']);
   });
 
-  test('is written or the investigation is closed under the hands of its writer, never after', async () => {
+  test('is written before a concurrent closing or not at all', async () => {
     for (let race = 0; race < 10; race += 1) {
       const { id } = await desk.given('Reassessment');
       const body = { seq: 3, version: 1, riskLevel: '1E' };

@@ -39,7 +39,7 @@ const view = (row: FactualRow, actor: Actor, investigation: FullInvestigation): 
   can: canOnFactual(actor, stateOf(investigation), isMine(actor, row)),
 });
 
-/** What was found out, for whoever reads all of the investigation. */
+/** Answers the factual entries to a caller who may read all of the investigation. */
 export const listFactuals = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Factual[]> => {
   const investigation = await getWhole(db, actor, id);
   return (await listFactualRows(db, id)).map((row) => view(row, actor, investigation));
@@ -47,7 +47,10 @@ export const listFactuals = async (db: Db<SafetyTables>, actor: Actor, id: numbe
 
 export type OfEntry = { id: number; fid: number };
 
-/** An entry that the actor may change now, its investigation locked: `not-found` where there is none for those who read them. */
+/**
+ * Finds an entry that the actor may change now, with its investigation locked; raises `not-found` if the caller may
+ * read entries and there is no such entry.
+ */
 export const lockFactual = async (
   tx: Tx<SafetyTables>,
   { id, fid }: OfEntry,
@@ -64,11 +67,11 @@ export const lockFactual = async (
 
 const answer = async (tx: Tx<SafetyTables>, actor: Actor, { id, fid }: OfEntry): Promise<Factual> => {
   const row = await findFactual(tx, id, fid);
-  if (!row) throw new Error('an entry was saved and is not there');
+  if (!row) throw new Error('the entry that was just saved was not found');
   return view(row, actor, await getWhole(tx, actor, id));
 };
 
-/** Logs what was found out; whoever writes it is its manager. */
+/** Adds a factual entry; its author becomes its manager. */
 export const createFactual = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -88,7 +91,7 @@ export const createFactual = async (
   return answer(tx, actor, { id, fid });
 };
 
-/** Changes an entry; it is logged today. */
+/** Changes an entry, whose day becomes today. */
 export const changeFactual = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -103,7 +106,7 @@ export const changeFactual = async (
   return answer(tx, context.actor, of);
 };
 
-/** Deletes an entry with its files; without any the investigation may be open again. */
+/** Deletes an entry with its files; without entries the investigation may be in Open again. */
 export const deleteFactual = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

@@ -7,7 +7,7 @@ import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { answerInvestigation, getVisible } from './investigation-access.ts';
 
-/** A command on an investigation, whose record is locked. */
+/** A command on an investigation whose record is locked. */
 export type Command = {
   tx: Tx<SafetyTables>;
   services: Pick<SafetyServices, 'clock'>;
@@ -18,7 +18,7 @@ export type Command = {
 type InvestigationAct = Extract<AuditAct<'safety'>, { recordType: 'investigation' }>;
 type AuditOf<Act> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
-/** Tells the trail what was done to an investigation. */
+/** Records an act on an investigation in the audit trail. */
 export const auditChange = ({ tx, services, context, id }: Command, audit: AuditOf<InvestigationAct>): Promise<void> =>
   recordAudit(tx, services.clock, {
     actorId: context.actor.employeeId,
@@ -28,7 +28,7 @@ export const auditChange = ({ tx, services, context, id }: Command, audit: Audit
     ...audit,
   });
 
-/** The statuses that follow from what was changed; answers that of the investigation. */
+/** Updates the statuses that follow from a change; answers the status of the investigation. */
 export const refresh = async ({ tx, context, id }: Omit<Command, 'services'>): Promise<InvestigationStatus> => {
   await refreshCase(tx, id);
   return (await getVisible(tx, context.actor, id)).status;

@@ -31,15 +31,17 @@ const requireThat = (
   return row;
 };
 
-/** An investigation that the actor sees; nobody but the safety office is told whether there is another. */
+/**
+ * Finds an investigation that the actor may see; only the safety office learns that an investigation does not exist.
+ */
 export const getVisible = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<FullInvestigation> =>
   requireThat(viewInvestigation, actor, await findInvestigation(db, id, actor.employeeId));
 
-/** The same of one of which the actor reads all. */
+/** Finds an investigation of which the actor may read everything. */
 export const getWhole = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<FullInvestigation> =>
   requireThat(readWholeInvestigation, actor, await findInvestigation(db, id, actor.employeeId));
 
-/** The same for a change, locked. Another change that came first is seen. */
+/** Finds and locks an investigation to change it. Read after the lock, so that it includes earlier changes. */
 export const lockWhole = async (
   tx: Tx<SafetyTables>,
   { actor }: Pick<SafetyContext, 'actor'>,
@@ -49,7 +51,7 @@ export const lockWhole = async (
   return getWhole(tx, actor, id);
 };
 
-/** Its hazard, where it has one. */
+/** Its hazard, if it has one. */
 export const viewItsHazard = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -59,7 +61,7 @@ export const viewItsHazard = async (
   return hazard ? viewHazard(hazard, canThroughCase(investigationRules.hazard(actor, stateOf(row)))) : null;
 };
 
-/** The record as it is answered: all of it, or what is told to whoever acts in it or is informed. */
+/** The investigation as it is answered: all of it, or the part that mitigators and referrers may read. */
 export const answerInvestigation = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Investigation> => {
   const row = await getVisible(db, actor, id);
   if (!readsInvestigation(actor, stateOf(row))) return viewNarrowed(row, await listAssigned(db, id, actor.employeeId));

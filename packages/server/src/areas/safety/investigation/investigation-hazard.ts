@@ -12,7 +12,7 @@ import { getWhole, lockWhole, viewItsHazard } from './investigation-access.ts';
 
 type Input = { id: number; body: HazardBody };
 
-/** The hazard of an investigation, for whoever reads all of it. */
+/** Answers the hazard of an investigation to a caller who may read all of it. */
 export const getInvestigationHazard = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Hazard | null> =>
   viewItsHazard(db, actor, await getWhole(db, actor, id));
 
@@ -23,7 +23,7 @@ const caseOf = ({ id, investigation_no, source, report_id, report_no }: FullInve
   investigation: { id, investigationNo: investigation_no },
 });
 
-/** An investigation whose hazard the actor may register or change now. */
+/** Finds an investigation whose hazard the actor may register or change now. */
 const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<HazardCase> => {
   const row = await lockWhole(tx, context, id);
   enforce(investigationRules.hazard(context.actor, stateOf(row)));
@@ -33,7 +33,7 @@ const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: SafetyCo
 const finish = async (tx: Tx<SafetyTables>, actor: Actor, id: number): Promise<Hazard> => {
   await refreshCase(tx, id);
   const hazard = await viewItsHazard(tx, actor, await getWhole(tx, actor, id));
-  if (!hazard) throw new Error('a hazard was saved and is not there');
+  if (!hazard) throw new Error('the hazard that was just saved was not found');
   return hazard;
 };
 
@@ -49,7 +49,7 @@ export const createInvestigationHazard = async (
   return finish(tx, context.actor, id);
 };
 
-/** Changes it. */
+/** Changes the hazard of an investigation. */
 export const changeInvestigationHazard = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,

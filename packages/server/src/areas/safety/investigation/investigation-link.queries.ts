@@ -5,10 +5,10 @@ import { isActiveOn } from '#areas/directory';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** A report, locked, as far as whether it can be linked is concerned. */
+/** A locked report with the facts that decide whether it can be linked. */
 export type Linkable = LinkedReport & { id: number; reportNo: string; investigationId: number | null };
 
-/** Locks a report that is to be linked: nothing else is linked to it, nor is it deleted or made a child, meanwhile. */
+/** Locks a report that is to be linked, so that it is not linked elsewhere, deleted or made a child meanwhile. */
 export const lockLinkable = async (tx: Tx<SafetyTables>, id: number): Promise<Linkable | undefined> => {
   await sql`select 1 from safety.report where id = ${id} for update`.execute(tx);
   const { rows } = await sql<Linkable>`
@@ -20,10 +20,10 @@ export const lockLinkable = async (tx: Tx<SafetyTables>, id: number): Promise<Li
   return rows[0];
 };
 
-/** The department whose people, and those of the departments below it, investigate. */
+/** The department whose people, with those of the departments below it, may investigate. */
 const SAFETY_OFFICE = 'SS';
 
-/** People as far as whether they may be named as investigators is concerned. */
+/** People with the facts that decide whether they may be named as investigators. */
 export type Candidate = { id: number; isActive: boolean; isOfOffice: boolean };
 
 export const listCandidates = async (
@@ -40,7 +40,7 @@ export const listCandidates = async (
   return rows;
 };
 
-/** The hazard of an investigation says where it comes from: that follows the report which is linked now. */
+/** The source of an investigation's hazard follows the report that is linked now. */
 export const setHazardSource = async (tx: Tx<SafetyTables>, caseId: number, source: HazardSource): Promise<void> => {
   await tx.updateTable('safety.hazard').set({ source }).where('case_id', '=', caseId).execute();
 };
@@ -48,6 +48,6 @@ export const setHazardSource = async (tx: Tx<SafetyTables>, caseId: number, sour
 export const makeCase = async (tx: Tx<SafetyTables>, kind: 'Investigation' | 'Hazard'): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select safety.new_case(${kind}) as id`.execute(tx);
   const [made] = rows;
-  if (!made) throw new Error('no case was made');
+  if (!made) throw new Error('inserting the case returned no row');
   return made.id;
 };

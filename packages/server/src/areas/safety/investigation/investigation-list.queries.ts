@@ -15,7 +15,7 @@ import { riskOf } from './investigation.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which investigations: every part that is there narrows; `today` decides what is overdue. */
+/** Filters of investigations, combined by AND; `today` decides what is overdue. */
 export type InvestigationFilter = InvestigationQuery & { today: Day };
 
 export type ListedInvestigation = Pick<
@@ -40,7 +40,7 @@ export type ListedInvestigation = Pick<
   residual_risk: RiskLevel | null;
 };
 
-/** All with what is searched of them. */
+/** All investigations with their searched text. */
 const investigations: Listing = {
   table: sql`(select i.*, x.search_text from safety.investigation i
     join safety.investigation_text x on x.investigation_id = i.id) r`,
@@ -50,12 +50,12 @@ const investigations: Listing = {
     select safety.investigations_holding(${[...new Set(searchWords(text).flatMap(gramsOf))]}::text[])))`,
 };
 
-/** What is walked where nothing is searched. */
+/** The table that is read if no text is searched. */
 const plain = sql`safety.investigation r`;
 
 /**
- * A walk from the newest on, along the index of what narrows. It is fixed before the text is looked at: of a text the
- * planner expects too few hits to begin at the newest.
+ * Reads from the newest on, along the index that fits the filters. The order is fixed before the text is compared,
+ * because the planner expects too few hits of a text to start at the newest.
  */
 const walkOf =
   (from: Fragment, narrowed: Fragment): Way =>
@@ -65,7 +65,7 @@ const walkOf =
       select r.* from ${from} where ${narrowed} order by r.created_at desc, r.id desc offset 0
     ) r where ${sought} order by r.created_at desc, r.id desc limit ${limit}`;
 
-/** Those of somebody are few, and all gathered before they are put in order. */
+/** The investigations of one person are few and are all read before they are sorted. */
 const investigatedBy = (from: Fragment, employeeId: number): Fragment => sql`(
   select r.* from ${from} where r.id = any(array(
     select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
@@ -95,7 +95,7 @@ const narrowedBy = (filter: InvestigationFilter): Fragment =>
     sql` and `,
   );
 
-/** A page of all investigations, or of those that somebody investigates; newest first. */
+/** A page of all investigations, or of those that an employee investigates; newest first. */
 export const listInvestigationRows = async (
   db: Db<SafetyTables>,
   filter: InvestigationFilter,
@@ -124,13 +124,16 @@ export const listInvestigationRows = async (
   return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
 };
 
-/** Whether somebody investigates anything. */
+/** Whether an employee investigates anything. */
 export const investigatesAny = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from safety.investigator where employee_id = ${employeeId} limit 1`.execute(db);
   return rows.length > 0;
 };
 
-/** Whether somebody who may never have signed in is named in an investigation: as its author, an investigator, or in its plan. */
+/**
+ * Whether an employee, who may never have signed in, is named in an investigation: as its author, an investigator, or
+ * in its plan.
+ */
 export const isNamedInInvestigations = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 where exists (select 1 from safety.investigator w where w.employee_id = ${employeeId})

@@ -59,7 +59,7 @@ const errorsOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 const linked = (reportId: number): Body => ({ source: 'InternalMandatoryReport', reportId });
 
-test('an investigation is opened as it was sent, with a number', async () => {
+test('an investigation is opened as requested, with a number', async () => {
   const report = await givenReport(app, air.captain);
   const { status, body } = await make({ title: ' <b>조사</b>  ', ...linked(report.id) });
   expect([status, body]).toEqual([
@@ -149,7 +149,7 @@ test.each<[string, object]>([
   expect(codeOf(await make(more))).toEqual([400, 'invalid-input']);
 });
 
-test('those newly named are active and of the safety office; whoever was named before stays', async () => {
+test('newly named people must be active and of the safety office; those named before may stay', async () => {
   const resigned = await givenEmployee(app, 'gone', office.investigator.departmentId, { resignedOn: '2026-11-01' });
   const named = (...people: { id: number }[]): Body => ({
     investigators: people.map(({ id }) => ({ investigator: { id } })),
@@ -180,7 +180,7 @@ test('those newly named are active and of the safety office; whoever was named b
 });
 
 describe('the linked report', () => {
-  test('is of the type that the source needs, submitted, no child, and linked to nothing else', async () => {
+  test('has the type that the source needs, is submitted, no child, and linked to nothing else', async () => {
     const voluntary = await givenReport(app, air.captain, { reportType: 'SSVR' });
     expect(errorsOf(await make(linked(voluntary.id)))).toEqual([422, 'reportId not-one-of']);
     const draft = (await app.call(createReportDraft, air.captain, { body: sampleReport() })).body;
@@ -196,7 +196,7 @@ describe('the linked report', () => {
     ]);
   });
 
-  test('changes with the source while it is open, which its hazard follows; the old one is free again', async () => {
+  test('changes with the source while the investigation is open, which its hazard follows; the old report can be linked again', async () => {
     const [first, second] = [
       await givenReport(app, air.captain),
       await givenReport(app, air.captain, { reportType: 'SSVR' }),
@@ -217,7 +217,7 @@ describe('the linked report', () => {
     expect(await hazard()).toMatchObject({ source: 'Investigation', report: null, version: 1, status: 'Open' });
   });
 
-  test('stays with its source later, and other sources change among those that are not internal', async () => {
+  test('stays with its source later, while other sources can change among those that are not internal', async () => {
     const [first, second] = [await givenReport(app, air.captain), await givenReport(app, air.captain)];
     const { id } = await givenInvestigationIn(app, office, 'InProgress', linked(first.id));
     expect(errorsOf(await change(id, linked(second.id)))).toEqual([422, 'reportId fixed-now']);
@@ -232,7 +232,7 @@ describe('the linked report', () => {
     expect((await change(other.id, { source: 'FOQA' })).body.source).toBe('FOQA');
   });
 
-  test('is linked once, of two at once', async () => {
+  test('is linked once by two concurrent calls', async () => {
     for (let race = 0; race < 20; race += 1) {
       const { id } = await givenReport(app, air.captain);
       const answers = await Promise.all([make(linked(id)), make(linked(id), air.level[5])]);
@@ -255,7 +255,7 @@ describe('the linked report', () => {
   });
 });
 
-test('days that have gone by may stay, others not', async () => {
+test('days in the past may stay unchanged, but not be set', async () => {
   const { id } = await givenInvestigation(app, office);
   app.now.value = new Date('2026-12-10T01:00:00.000Z');
   expect((await change(id, { title: '늦은 수정' })).status).toBe(200);
@@ -264,7 +264,7 @@ test('days that have gone by may stay, others not', async () => {
   app.now.value = new Date('2026-11-20T01:00:00.000Z');
 });
 
-test('a change of an old version changes nothing', async () => {
+test('a change based on an old version changes nothing', async () => {
   const { id } = await givenInvestigation(app, office);
   expect((await change(id, { title: '첫째' }, office.master, { 'if-match': '"1"' })).body.version).toBe(2);
   expect(codeOf(await change(id, { title: '둘째' }, office.master, { 'if-match': '"1"' }))).toEqual([
@@ -274,7 +274,7 @@ test('a change of an old version changes nothing', async () => {
   expect((await read(id)).body.title).toBe('첫째');
 });
 
-test('the safety office is told what is not there, nobody else', async () => {
+test('only the safety office learns that an investigation does not exist', async () => {
   const none = 2_147_483_647;
   expect(codeOf(await read(none))).toEqual([404, 'not-found']);
   const { id } = await givenInvestigation(app, office);
@@ -288,7 +288,7 @@ test('the safety office is told what is not there, nobody else', async () => {
   expect(codeOf(await make({}, air.level[4]))).toEqual([403, 'no-permission']);
 });
 
-test('who acts or is informed reads no more than what it is about, and theirs alone', async () => {
+test('mitigators and referrers read only the subject of an investigation, and their own actions', async () => {
   const { id } = await givenInvestigationIn(app, office, 'Action');
   const { assign } = actionFamilies.investigations;
   const body = [{ mitigator: { id: office.second.id } }];
@@ -320,7 +320,7 @@ test('who acts or is informed reads no more than what it is about, and theirs al
   });
 });
 
-test('whoever is not named any more reads nothing from that moment', async () => {
+test('an investigator who is removed can read nothing from that moment on', async () => {
   const { id } = await givenInvestigation(app, office);
   expect((await read(id, office.investigator)).status).toBe(200);
   const { colleague } = office;
@@ -330,13 +330,13 @@ test('whoever is not named any more reads nothing from that moment', async () =>
   expect(body.items.map((row) => row.id)).toContain(id);
 });
 
-test('an investigator reads the linked report, be it confidential, and learns nothing of who wrote it', async () => {
+test('an investigator reads the linked report, even a confidential one, and learns nothing about its reporter', async () => {
   const report = await givenReport(app, air.captain, { reportType: 'SSVR', isConfidential: true });
   const { id } = await givenInvestigation(app, office, { source: 'InternalVoluntaryReport', reportId: report.id });
   expect((await app.call(getReport, office.investigator, { params: { id: report.id } })).status).toBe(200);
   for (const who of [office.master, office.investigator])
     expect(JSON.stringify((await read(id, who)).body)).not.toContain('captain');
-  // A refusal would tell that they wrote it.
+  // A refusal would reveal that they wrote it.
   await app.pool.query('update directory.employee set department_id = $2 where id = $1', [
     air.captain.id,
     office.investigator.departmentId,
@@ -353,7 +353,7 @@ test('an investigator reads the linked report, be it confidential, and learns no
   await app.pool.query('update directory.employee set department_id = $2 where id = $1', [air.captain.id, air.crew]);
 });
 
-test('the numbers have neither gaps nor doubles, whatever fails and however many at once', async () => {
+test('the numbers have neither gaps nor duplicates, also with failures and concurrent calls', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_each, place) => make(place % 3 === 0 ? { startDate: '2026-01-01' } : {})),
   );
@@ -365,7 +365,7 @@ test('the numbers have neither gaps nor doubles, whatever fails and however many
   expect(sorted).toEqual(sorted.map((_number, place) => (sorted[0] ?? 0) + place));
 });
 
-test('the trail calls it by its number, names who investigates, and holds no text', async () => {
+test('the audit trail has its number and the names of its investigators, and no text', async () => {
   const report = await givenReport(app, air.captain);
   const { id, investigationNo } = await givenInvestigation(app, office, { ...linked(report.id), title: '비밀 제목' });
   await change(id, { ...linked(report.id), title: '더 비밀', fieldLevel1: { id: 1 }, fieldLevel2: { id: 13 } });
@@ -386,13 +386,13 @@ test('the trail calls it by its number, names who investigates, and holds no tex
   expect(JSON.stringify(items)).not.toContain('비밀');
 });
 
-test('whoever is named in one and never signed in is not deleted', async () => {
+test('an employee who is named in an investigation and never signed in cannot be deleted', async () => {
   const named = await givenEmployee(app, 'neversaw', office.investigator.departmentId);
   await givenInvestigation(app, office, { investigators: [{ investigator: { id: named.id } }] });
   expect(codeOf(await app.call(deleteEmployee, admin, { params: { id: named.id } }))).toEqual([409, 'has-records']);
 });
 
-test('a report of one’s own gives no right to the investigation of it', async () => {
+test('being the reporter gives no right to the investigation of the report', async () => {
   const { body: report } = await app.call(submitNewReport, air.captain, { body: sampleReport() });
   const { id } = await givenInvestigation(app, office, linked(report.id));
   expect(codeOf(await read(id, air.captain))).toEqual([403, 'no-permission']);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As rules/safety.md#cases calls them: office, investigators, who acts, who is informed; others are told nothing. */
+/** Roles as in rules/safety.md#cases: office, investigator, mitigator, referrer; all others get `not-found`. */
 type Role = 'M' | 'I' | 'A' | 'F';
 
 const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {
@@ -57,7 +57,7 @@ const call: TestApp['call'] = (endpoint, caller, input) => {
   return app.call(endpoint, caller, input);
 };
 
-/** An investigation or a hazard as its calls find it, with what belongs to it. */
+/** An investigation or a hazard as its calls need it, with the records that belong to it. */
 type Given = {
   id: number;
   reportId?: number;
@@ -82,24 +82,24 @@ const assessBy =
     return raId ? call(change, caller, { params: { id, raId }, body }) : call(create, caller, { params: { id }, body });
   };
 
-/** The statuses in which each role may; a role that is not named has no right to the call. */
+/** The statuses in which each role may act; a role that is missing here has no right to the call. */
 type Line<Status, Act> = { [R in Role]?: readonly Status[] } & {
   send: Send;
   act?: Act;
-  /** What it succeeded on serves the next one too. */
+  /** The record is unchanged by a success, so that it can be used for the next call. */
   keeps?: true;
 };
 
 const kindOf = (status: number): number => (status >= 200 && status < 300 ? 200 : status);
 
-/** What the table says of one call: 200 stands for every success. */
+/** The expected answer to a call by the table; 200 means any success. */
 const decided = <Status>(line: Line<Status, unknown>, role: Role | undefined, status: Status): number => {
   const statuses = role && line[role];
   if (!statuses) return 403;
   return statuses.includes(status) ? 200 : 422;
 };
 
-/** What `can` said before of the act: true, a code where the status forbids it, nothing where the role does. */
+/** The expected `can` before the act: true, a code if the status forbids it, undefined if the role does. */
 const expectCan = (shown: string, can: unknown, expected: number): void => {
   if (expected === 422) expect([shown, typeof can]).toEqual([shown, 'string']);
   else expect([shown, can]).toEqual([shown, expected === 200 ? true : undefined]);
@@ -113,7 +113,7 @@ type Walk<Status, Act> = {
   isThere: (status: Status, role: Role | undefined) => boolean;
 };
 
-/** Everybody calls everything; what is given serves until a call leads it on. */
+/** Every role makes every call; a record is used until a call changes its status. */
 const walk = async <Status, Act extends string>({ status, lines, given, get, isThere }: Walk<Status, Act>) => {
   let at: Given | undefined;
   for (const [name, line] of Object.entries(lines))
@@ -143,7 +143,7 @@ const files = { ...filesBody({ name: 'b.txt', content: 'b' }) };
 const entry = { body: { title: '사실', description: '자료' } };
 const planned = new Set<InvestigationStatus>(['InProgress', 'Approval']);
 
-/** Makes what is there once, where it is not; it is there again for the next. */
+/** Creates what a call deletes, if it is missing, for the next call. */
 const without =
   (table: string, owner: string, endpoint: EndpointSpec, body: object): Send =>
   async ({ id }, caller) => {
@@ -270,7 +270,7 @@ const investigationLines: Record<string, Line<InvestigationStatus, Investigation
 const setStatus = (id: number, status: InvestigationStatus) =>
   app.pool.query('update safety.investigation set status = $2 where id = $1', [id, status]);
 
-/** An entry, a root cause, a hazard and a post process with files, of which the status knows nothing. */
+/** A factual entry, a root cause, a hazard and a post process with files, inserted without a change of the status. */
 const giveParts = async (id: number, status: InvestigationStatus) => {
   const by = office.investigator.id;
   const { rows } = await app.pool.query<{ id: number }>(
@@ -288,7 +288,7 @@ const giveParts = async (id: number, status: InvestigationStatus) => {
     [id, by],
   );
   await app.call(contract.createInvestigationHazard, office.master, { params: { id }, body: sampleHazard() });
-  // Files are taken while it is worked on.
+  // Files can be attached while the investigation is worked on.
   await setStatus(id, 'Action');
   const fid = rows[0]?.id ?? 0;
   const one = filesBody({ name: 'a.txt', content: 'a' });
@@ -298,7 +298,7 @@ const giveParts = async (id: number, status: InvestigationStatus) => {
   return { fid, factFileId: fact.body[0]?.id ?? 0, postFileId: post.body[0]?.id ?? 0 };
 };
 
-/** One of a report of the captain's in a status that its work led it to. */
+/** An investigation of a report of the captain, brought into a status by real acts. */
 const givenOne = async (status: InvestigationStatus): Promise<Given> => {
   const report = await givenReport(app, air.captain);
   const linked = { source: 'InternalMandatoryReport', reportId: report.id } as const;
@@ -319,7 +319,7 @@ const givenOne = async (status: InvestigationStatus): Promise<Given> => {
 };
 
 describe.each(investigationStatuses)('an investigation in %s', (status) => {
-  test('is read and worked on by those whose right it is, and `can` says so before', async () => {
+  test('is read and changed by exactly the roles of the table, and `can` agrees', async () => {
     await walk({
       status,
       lines: investigationLines,
@@ -349,7 +349,7 @@ const hazardLines: Record<string, Line<HazardStatus, HazardAct>> = {
 };
 
 describe.each(hazardStatuses)('a hazard in %s', (status) => {
-  test('is read and worked on by those whose right it is, and `can` says so before', async () => {
+  test('is read and changed by exactly the roles of the table, and `can` agrees', async () => {
     await walk({
       status,
       lines: hazardLines,
@@ -367,7 +367,7 @@ describe.each(hazardStatuses)('a hazard in %s', (status) => {
   });
 });
 
-test('every call on one investigation or hazard stands in the table', () => {
+test('the table lists every call on one investigation or hazard', () => {
   const ofOne = allEndpoints.filter(
     ({ path }) => /^\/api\/esms\/(investigations|hazards)\/:id/.test(path) && !path.includes('/mitigations'),
   );

@@ -20,7 +20,7 @@ describe('the root cause', () => {
   const body = { level1: { id: 2 }, level2: { id: 23 }, level3: null, description: ' 왜 \n' };
   const at = (id: number) => ({ params: { id } });
 
-  test('is saved, replaced and taken away, which the status follows', async () => {
+  test('is saved, replaced and deleted, which the status follows', async () => {
     const { id } = await desk.opened();
     expect((await app.call(get, office.investigator, at(id))).status).toBe(204);
     const made = await app.call(create, office.investigator, { ...at(id), body });
@@ -48,7 +48,7 @@ describe('the root cause', () => {
     expect(JSON.stringify(trail)).not.toContain('왜');
   });
 
-  test('needs its first level, each a child of the one before', async () => {
+  test('needs its first level, and each level a child of the one before', async () => {
     const { id } = await desk.opened();
     const send = (sent: object) => app.call(create, office.master, { ...at(id), body: sent });
     expect(errorsOf(await send({}))).toEqual([422, 'level1 required']);
@@ -57,7 +57,7 @@ describe('the root cause', () => {
     expect(codeOf(await send({ ...body, description: 'x'.repeat(2_001) }))).toEqual([400, 'invalid-input']);
   });
 
-  test('is saved once, of two at once', async () => {
+  test('is saved once by two concurrent calls', async () => {
     for (let race = 0; race < 15; race += 1) {
       const { id } = await desk.opened();
       const answers = await Promise.all(

@@ -13,7 +13,7 @@ type ById = { id: number };
 
 const ownerOf = ({ id }: ById) => ({ recordType: 'investigation', recordId: id }) as const;
 
-/** The root cause of an investigation, for whoever reads all of it. */
+/** Answers the root cause of an investigation to a caller who may read all of it. */
 export const getInvestigationRootCause = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -23,7 +23,7 @@ export const getInvestigationRootCause = async (
   return getRootCause(db, ownerOf(by));
 };
 
-/** Locks it for one who may write its root cause now; the status follows what is done. */
+/** Locks an investigation whose root cause the actor may write now; the status follows the change. */
 const withLock = async <Done>(
   tx: Tx<SafetyTables>,
   { id }: ById,

@@ -7,7 +7,7 @@ import { instructionOfAction } from '../action/action.queries.ts';
 import { isInvestigator, isInvolved } from '../case/case-involvement.queries.ts';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 
-/** An investigation as its rules and its record look at it, and what whoever asks is to it. */
+/** An investigation with the facts for its rules and its record, and the roles of the caller in it. */
 export type FullInvestigation = Omit<
   Selectable<InvestigationTables['safety.investigation']>,
   'author_id' | 'post_process_saved_by_id' | 'search_text'
@@ -29,7 +29,7 @@ export const riskOf = (alias: string, seq: 1 | 3): RawBuilder<RiskLevel | null> 
   sql`(select a.risk_level from safety.assessment a
     where a.case_id = ${sql.ref(`${alias}.id`)} and a.seq = ${sql.lit(seq)} and a.archived_at is null)`;
 
-/** An investigation as this employee finds it; undefined when there is none. */
+/** An investigation as this employee may see it, or undefined. */
 export const findInvestigation = async (
   db: Db<SafetyTables>,
   id: number,
@@ -54,7 +54,7 @@ export const findInvestigation = async (
   return rows[0];
 };
 
-/** What is planned, in its order. */
+/** The planned actions, in their order. */
 export const listPlanned = async (db: Db<SafetyTables>, id: number): Promise<PlannedAction[]> => {
   const { rows } = await sql<PlannedAction>`
     select null::integer as id, null as "actionNo", null as status, ${personJson('p')} as mitigator, a.due_on as "dueDate",
@@ -65,7 +65,10 @@ export const listPlanned = async (db: Db<SafetyTables>, id: number): Promise<Pla
   return rows;
 };
 
-/** Its actions by their number; those that somebody is to take or is informed of, where somebody is named. */
+/**
+ * Its actions in the order of their numbers; if an employee is given, only those of which they are mitigator or
+ * referrer.
+ */
 export const listAssigned = async (db: Db<SafetyTables>, id: number, ofEmployee?: number): Promise<PlannedAction[]> => {
   const isTheirs =
     ofEmployee === undefined
@@ -85,7 +88,7 @@ export type InvestigationValues = Partial<
   Omit<Selectable<InvestigationTables['safety.investigation']>, 'id' | 'search_text' | 'version'>
 >;
 
-/** The columns that a body fills. */
+/** The columns that are set from a body. */
 export const columnsOf = (normalized: NormalizedInvestigation) => ({
   source: normalized.source,
   type: normalized.type,
@@ -101,7 +104,7 @@ export const columnsOf = (normalized: NormalizedInvestigation) => ({
 
 type New = { investigationNo: string; authorId: number; at: Date };
 
-/** Keeps what a search looks at, where it is another than before. */
+/** Stores the searched text if it has changed. */
 export const keepSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   await sql`
     insert into safety.investigation_text as kept (investigation_id, search_text)
@@ -112,7 +115,7 @@ export const keepSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<
   `.execute(tx);
 };
 
-/** Makes the row of a case that is an investigation. */
+/** Inserts the row of a case that is an investigation. */
 export const insertInvestigation = async (
   tx: Tx<SafetyTables>,
   id: number,
@@ -139,7 +142,7 @@ export const insertInvestigation = async (
   await keepSearchText(tx, id);
 };
 
-/** Writes fields of an investigation and counts its version up. */
+/** Updates columns of an investigation and increments its version. */
 export const updateInvestigation = async (
   tx: Tx<SafetyTables>,
   id: number,
@@ -152,7 +155,7 @@ export const updateInvestigation = async (
     .execute();
 };
 
-/** Names who investigates, in their order; whoever did before and is not named does no more. */
+/** Replaces the investigators, in the given order. */
 export const setInvestigators = async (tx: Tx<SafetyTables>, id: number, employeeIds: readonly number[]) => {
   await tx.deleteFrom('safety.investigator').where('investigation_id', '=', id).execute();
   await tx

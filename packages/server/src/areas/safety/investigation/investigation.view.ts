@@ -16,7 +16,7 @@ import { viewRisk } from '../case/assessment.view.ts';
 import { viewFields } from '../report/report.view.ts';
 import type { FullInvestigation } from './investigation.queries.ts';
 
-/** What the rules look at. */
+/** The facts that its rules need. */
 export const stateOf = (row: FullInvestigation): InvestigationState => ({
   status: row.status,
   isInvestigator: row.is_investigator,
@@ -26,7 +26,7 @@ export const stateOf = (row: FullInvestigation): InvestigationState => ({
   hasResidualRisk: row.residual_risk !== null,
 });
 
-/** Its own fields as they are kept, to be compared with others. */
+/** Its own fields as stored, for comparison with new ones. */
 export const normalizedOf = (row: FullInvestigation): NormalizedInvestigation => ({
   title: row.title,
   source: row.source,
@@ -44,13 +44,13 @@ export const normalizedOf = (row: FullInvestigation): NormalizedInvestigation =>
 export const viewFiles = (files: readonly { id: number; name: string; size: number }[]): CaseFile[] =>
   files.map(({ id, name, size }) => ({ id, name, size, extension: extensionOf(name) }));
 
-/** The two levels of its field; the first is always there. */
+/** The two levels of its field; the first is always set. */
 export const viewField = (level1: number, level2: number | null) => {
   const { fieldLevel1, fieldLevel2 } = viewFields(level1, level2);
   return { fieldLevel1: fieldLevel1 ?? { id: level1, name: '-', engName: '-' }, fieldLevel2 };
 };
 
-/** What is read by whoever sees it at all. */
+/** The part that everyone who may see it can read. */
 const viewOwn = (row: FullInvestigation) => ({
   id: row.id,
   investigationNo: row.investigation_no,
@@ -70,7 +70,7 @@ const viewOwn = (row: FullInvestigation) => ({
   version: row.version,
 });
 
-/** What whoever acts in it or is informed of an action reads: nothing of what was found out, and theirs alone. */
+/** The part for mitigators and referrers: nothing of the findings, and their own actions alone. */
 export const viewNarrowed = (row: FullInvestigation, mitigations: PlannedAction[]): Investigation => ({
   ...viewOwn(row),
   reportId: null,
@@ -87,7 +87,7 @@ export const viewNarrowed = (row: FullInvestigation, mitigations: PlannedAction[
   can: {},
 });
 
-/** What belongs to an investigation besides. */
+/** The other records that belong to an investigation. */
 export type Belongings = {
   mitigations: PlannedAction[];
   hasCancelledActions?: true;
@@ -108,7 +108,7 @@ const viewPostProcess = (row: FullInvestigation, attachedFiles: CaseFile[]): Pos
   };
 };
 
-/** All of it. */
+/** The complete investigation. */
 export const viewWhole = (
   row: FullInvestigation,
   actor: Actor,

@@ -7,7 +7,7 @@ import { listCandidates, lockLinkable } from './investigation-link.queries.ts';
 
 type Named = Pick<NormalizedInvestigation, 'investigatorIds'>;
 
-/** Names who cannot be named anew: whoever is not active, or not of the safety office. */
+/** Finds people who cannot be newly named: those not active, or not of the safety office. */
 export const checkNewlyNamed = async (
   tx: Tx<SafetyTables>,
   { clock }: Pick<SafetyServices, 'clock'>,
@@ -27,8 +27,8 @@ export const checkNewlyNamed = async (
 };
 
 /**
- * Locks the report that is linked and refuses one that does not fit: `not-valid`, or `report-linked` where another
- * investigation has it. Answers its number.
+ * Locks the report that is to be linked. Raises `not-valid` if it does not fit, `report-linked` if another
+ * investigation has it. Answers its id.
  */
 export const requireLinkable = async (
   tx: Tx<SafetyTables>,

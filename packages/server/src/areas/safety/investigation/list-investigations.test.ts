@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const list = (query: object = {}, who: TestEmployee = office.master) =>
   app.call(listInvestigationsCall, who, { query: { limit: 1000, ...query } });
 const idsOf = async (query: object, who?: TestEmployee) => (await list(query, who)).body.items.map(({ id }) => id);
-/** A minute later than whatever was given before. */
+/** One minute later than every time used before. */
 const given = (more: Partial<InvestigationBody>) => {
   app.now.value = new Date(app.now.value.getTime() + 60_000);
   return givenInvestigation(app, office, more);
@@ -33,7 +33,7 @@ const given = (more: Partial<InvestigationBody>) => {
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 const by = (who: TestEmployee) => [{ investigator: { id: who.id } }];
 
-test('the office sees all, newest first; others those they investigate; who investigates none is refused', async () => {
+test('the office sees all, newest first; others see those they investigate; a person who investigates none is refused', async () => {
   const report = await givenReport(app, air.captain);
   const first = await given({
     source: 'InternalMandatoryReport',
@@ -72,7 +72,7 @@ test('the office sees all, newest first; others those they investigate; who inve
     expect(codeOf(await list({}, who))).toEqual([403, 'no-permission']);
 });
 
-test('is paged, and a page past the end is empty', async () => {
+test('the list is paged, and a page past the end is empty', async () => {
   const all = await idsOf({});
   const { body } = await list({ limit: 2, offset: 1 });
   expect([body.items.map(({ id }) => id), body.offset, body.limit, body.total]).toEqual([
@@ -84,7 +84,7 @@ test('is paged, and a page past the end is empty', async () => {
   expect((await list({ offset: 9 })).body).toMatchObject({ items: [], total: all.length });
 });
 
-test('is narrowed by every filter, together too, and takes no unknown value', async () => {
+test('the list is filtered by each filter and combinations, and refuses unknown values', async () => {
   const { id } = await given({ source: 'FOQA', fieldLevel1: { id: 2 }, fieldLevel2: { id: 21 } });
   const same = await given({ source: 'FOQA', fieldLevel1: { id: 1 }, fieldLevel2: { id: 13 } });
   expect(await idsOf({ source: 'FOQA' })).toEqual([same.id, id]);
@@ -96,14 +96,14 @@ test('is narrowed by every filter, together too, and takes no unknown value', as
     expect(codeOf(await list(query))).toEqual([400, 'invalid-input']);
 });
 
-test('is narrowed by class of risk or none of it, by what is open, by whose it is and by days', async () => {
+test('the list is filtered by class of risk or none, by open ones, by person and by days', async () => {
   const closed = await givenInvestigationIn(app, office, 'Closed');
   const open = await given({ investigators: by(office.colleague) });
   const holds = async (query: object) => {
     const found = await idsOf(query);
     return [found.includes(closed.id), found.includes(open.id)];
   };
-  // What remains counts before what there was.
+  // The residual risk counts before the initial one.
   expect([riskClass('4B') === riskClass('1D'), await holds({ riskClass: riskClass('1D') })]).toEqual([
     false,
     [true, false],
@@ -121,7 +121,7 @@ test('is narrowed by class of risk or none of it, by what is open, by whose it i
   expect(await holds({ overdue: true })).toEqual([false, false]);
 });
 
-test('is searched by title, description and number, in any case, percent and underscore as letters', async () => {
+test('the list is searched by title, description and number, ignoring case, with percent and underscore as letters', async () => {
   const { investigators } = { investigators: by(office.colleague) };
   const titled = await given({ title: 'Unstable APPROACH 접근', investigators });
   const described = await given({ description: '연료 100%_누설 흔적', investigators });
@@ -139,7 +139,7 @@ test('is searched by title, description and number, in any case, percent and und
   expect(codeOf(await list({ searchText: 'x'.repeat(101) }))).toEqual([400, 'invalid-input']);
 });
 
-test('counts up to a thousand, of words too, and finds a rare word among many', async () => {
+test('the total is counted up to a thousand, for searches too, and a rare word is found among many', async () => {
   const rare = await given({ description: '희귀한낱말이 있다' });
   await app.pool.query(
     `with made as (select safety.new_case('Investigation') as id, n from generate_series(1, 1100) n)

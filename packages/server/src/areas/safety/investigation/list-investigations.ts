@@ -49,7 +49,9 @@ export const viewRow = (row: ListedInvestigation): InvestigationRow => ({
   isReturned: row.is_returned,
 });
 
-/** A page of the rows that the caller sees: all for the safety office, for others those that they investigate. */
+/**
+ * A page of the investigations that the caller may see: all for the safety office, for others those they investigate.
+ */
 export const findInvestigations = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -60,12 +62,13 @@ export const findInvestigations = async (
   requireValid(checkFoundWords(filter));
   const isOffice = isMaster(actor);
   const { rows, counted } = await listInvestigationRows(db, filter, page, isOffice ? undefined : actor.employeeId);
-  // Whoever has one in the list investigates; of others it is asked whether it is only that none was found.
+  // A caller with a hit is an investigator; if there is no hit, a query tells investigators with other filters from
+  // those who may not see the list.
   enforce(listRule(actor, isOffice || counted > 0 || (await investigatesAny(db, actor.employeeId))));
   return { rows: rows.map(viewRow), counted };
 };
 
-/** The list of investigations. */
+/** Answers the list of investigations. */
 export const listInvestigations = async (
   { db, clock }: Pick<SafetyServices, 'db' | 'clock'>,
   actor: Actor,

@@ -3,7 +3,6 @@ import { attachmentsOf } from '#platform/record-files';
 
 const { files: maxFiles } = investigationLimits;
 
-/** Evidence of an entry of facts, and of the post process. */
 export const factualFiles = attachmentsOf({ table: 'safety.factual_file', owner: 'factual_id', maxFiles });
 export const postProcessFiles = attachmentsOf({
   table: 'safety.post_process_file',

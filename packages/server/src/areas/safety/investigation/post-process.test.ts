@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the post process', () => {
-  test('waits with its plan, of which those planned learn nothing yet', async () => {
+  test('waits for approval with its plan, of which the planned mitigators are not notified yet', async () => {
     expect(codeOf(await desk.save((await desk.opened()).id))).toEqual([422, 'wrong-status']);
     const { id, version } = await desk.given('InProgress');
     const { status, body } = await desk.save(id, {
@@ -82,7 +82,7 @@ describe('the post process', () => {
     expect(await desk.statusOf(id)).toBe('InProgress');
   });
 
-  test('needs its plan until it is approved, and sends none afterwards', async () => {
+  test('needs its plan until it is approved, and takes none afterwards', async () => {
     const { id } = await desk.given('InProgress');
     const { mitigations: _plan, ...texts } = samplePlan(office);
     const bare = (id: number, body: object) => app.call(savePostProcess, office.investigator, { params: { id }, body });
@@ -139,7 +139,7 @@ describe('the post process', () => {
     expect((await desk.approve(id)).status).toBe(200);
   });
 
-  test('is not approved once its plan no longer holds', async () => {
+  test('is not approved if its plan is no longer valid', async () => {
     const { id } = await desk.given('Approval');
     app.now.value = new Date('2026-12-01T01:00:00.000Z');
     expect(errorsOf(await desk.approve(id))).toEqual([422, 'mitigations.0.dueDate day-gone-by']);
@@ -158,7 +158,7 @@ describe('the post process', () => {
     expect((await desk.approve(id)).status).toBe(200);
   });
 
-  test('is given back with a reason and saved again', async () => {
+  test('is returned with a reason and saved again', async () => {
     const { id } = await desk.given('Approval');
     expect(errorsOf(await desk.giveBack(id, ' \n'))).toEqual([422, 'reason required']);
     expect(codeOf(await desk.giveBack(id, 'x'.repeat(501)))).toEqual([400, 'invalid-input']);
@@ -199,7 +199,7 @@ describe('the post process', () => {
     ]);
   });
 
-  test('is approved or given back once, of two at once, and obeys its version', async () => {
+  test('is approved or returned once by two concurrent calls, and needs the present version', async () => {
     for (let race = 0; race < 10; race += 1) {
       const { id } = await desk.given('Approval');
       const answers = await Promise.all([

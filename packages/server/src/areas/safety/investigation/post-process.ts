@@ -34,7 +34,7 @@ const lockFor = async (
   return row;
 };
 
-/** Saves conclusion and appendix; until it is approved with the plan, which waits then. */
+/** Saves conclusion and appendix; until it is approved also the plan, and the post process then waits for approval. */
 export const savePostProcess = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -65,7 +65,7 @@ export const savePostProcess = async (
   return answer(command);
 };
 
-/** Whoever worked on it is told how the safety office decided. */
+/** Notifies the people who worked on it of the decision of the safety office. */
 const notifyDecision = (
   { tx, services, context, id }: Command,
   decision: 'approved' | 'returned',
@@ -75,7 +75,7 @@ const notifyDecision = (
   return notifyOfDecision(tx, { id, at: services.clock(), actorId: context.actor.employeeId }, decision, workers);
 };
 
-/** Approves the post process: what was planned becomes actions, assigned by whoever approves. */
+/** Approves the post process: the planned actions are assigned by the approver. */
 export const approvePostProcess = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -103,7 +103,7 @@ export const approvePostProcess = async (
   return answer(command);
 };
 
-/** Gives the post process back with a reason. */
+/** Returns the post process with a reason. */
 export const returnPostProcess = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

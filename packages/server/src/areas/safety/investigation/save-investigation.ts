@@ -30,7 +30,7 @@ import { checkNewlyNamed, requireLinkable } from './link-report.ts';
 
 const DIGITS = 4;
 
-/** Opens an investigation; of two that link one report, the second is `report-linked`. */
+/** Opens an investigation; the second of two that link the same report raises `report-linked`. */
 export const createInvestigation = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -58,7 +58,7 @@ export const createInvestigation = async (
   return answer(command);
 };
 
-/** How its fields are called on the wire. */
+/** The names of its fields on the wire. */
 const wireNames: Partial<Record<keyof NormalizedInvestigation, string>> = {
   fieldLevel1Id: 'fieldLevel1',
   fieldLevel2Id: 'fieldLevel2',
@@ -70,7 +70,7 @@ const fieldsChanged = (before: NormalizedInvestigation, after: NormalizedInvesti
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => wireNames[field] ?? field);
 
-/** Replaces the own fields of an investigation; its hazard comes from where the investigation does. */
+/** Replaces the own fields of an investigation; the source of its hazard follows that of the investigation. */
 export const changeInvestigation = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

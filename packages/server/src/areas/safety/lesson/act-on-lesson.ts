@@ -37,13 +37,13 @@ type Given<Body> = { id: number; body: Body };
 
 const DIGITS = 4;
 
-/** The records of its cases in one order, so that none of them is opened again before this transaction ends. */
+/** Locks the records of its cases in a fixed order, so that none is reopened before this transaction ends. */
 const lockCases = async (tx: Tx<SafetyTables>, { cases }: LockedLesson): Promise<void> => {
   for (const caseId of cases.map(({ case_id }) => case_id).toSorted((one, other) => one - other))
     await lockCase(tx, caseId);
 };
 
-/** What others may read is whole, was looked through, and comes from closed cases alone. */
+/** Requires a complete and reviewed text, and closed cases alone. */
 const requireReady = async (tx: Tx<SafetyTables>, locked: LockedLesson, body: ChecksBody): Promise<void> => {
   await lockCases(tx, locked);
   const cases = await listLessonCases(tx, locked.row.id);
@@ -61,7 +61,7 @@ const statusAfter = (locked: LockedLesson, move: LessonMove) =>
     move === 'send' ? 'Waiting' : move === 'approve' ? 'Published' : 'Draft',
   );
 
-/** Sends a lesson to whoever may approve it. */
+/** Submits a lesson to those who may approve it. */
 export const sendLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,
@@ -84,7 +84,7 @@ export const sendLesson = async (
   return answerLesson(tx, context.actor, id);
 };
 
-/** Publishes a lesson; the first time it gets its number. */
+/** Publishes a lesson, which gets its number the first time. */
 export const approveLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,
@@ -109,7 +109,7 @@ export const approveLesson = async (
 
 const DRAFT = { sent_by_id: null, approved_by_id: null } as const;
 
-/** Gives a lesson back to be changed. */
+/** Returns a lesson to be changed. */
 export const returnLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,
@@ -128,7 +128,7 @@ export const returnLesson = async (
   return answerLesson(tx, context.actor, id);
 };
 
-/** Takes back what waits or is published; nobody but the safety office reads it any more. */
+/** Withdraws a submitted or published lesson, which only the safety office can read afterwards. */
 export const withdrawLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,

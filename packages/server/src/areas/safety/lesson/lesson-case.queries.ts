@@ -5,19 +5,19 @@ import type { SafetyTables } from '../safety-tables.ts';
 
 type Named = NormalizedLesson['cases'][number];
 
-/** A record that a lesson names as one of its cases, as far as it is there. */
+/** A record that a lesson names as one of its cases, if it exists. */
 export type NamedCase = {
   type: CaseKind;
   id: number;
   case_id: number;
-  /** A report that has a main report: the case is the main's. */
+  /** A report that has a main report: the case is that of the main report. */
   is_child: boolean;
   /** A hazard that belongs to a report or an investigation. */
   is_of_case: boolean;
   is_closed: boolean;
 };
 
-/** Those of these cases that are there, drafts of reports left out, which only who wrote one knows of. */
+/** Those of these cases that exist; drafts of reports, known to their reporters alone, are excluded. */
 export const listNamedCases = async (db: Db<SafetyTables>, named: readonly Named[]): Promise<NamedCase[]> => {
   const { rows } = await sql<NamedCase>`
     select n.type, n.id, coalesce(h.case_id, n.id) as case_id, coalesce(r.main_id is not null, false) as is_child,
@@ -49,7 +49,7 @@ export const listLessonCases = async (db: Db<SafetyTables>, lessonId: number): P
   return rows;
 };
 
-/** Puts these cases in the place of those that a lesson had. */
+/** Replaces the cases of a lesson. */
 export const setLessonCases = async (
   tx: Tx<SafetyTables>,
   lessonId: number,

@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /**
- * Names, English names and codes that stand in a text, looked for among all employees alike: it is never asked who reported
- * what the lesson is drawn from (rules/safety.md#confidential-reports).
+ * Names, English names and codes that occur in a text, searched among all employees alike: who reported the cases of
+ * the lesson is never queried (rules/safety.md#confidential-reports).
  */
 export const listNamesIn = async (db: Db<SafetyTables>, text: string): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`
@@ -17,7 +17,10 @@ export const listNamesIn = async (db: Db<SafetyTables>, text: string): Promise<s
   return rows.map(({ word }) => word);
 };
 
-/** Flights and registrations that the reports of these cases tell of: those of a group, and what an investigation is linked to. */
+/**
+ * Flights and registrations in the reports of these cases: the reports of a group, and the one an investigation is
+ * linked to.
+ */
 export const listFlights = async (
   db: Db<SafetyTables>,
   caseIds: readonly number[],

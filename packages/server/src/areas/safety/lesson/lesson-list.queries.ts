@@ -6,7 +6,7 @@ import { everyWord, gramsOf } from '#platform/database/search';
 import type { SafetyTables } from '../safety-tables.ts';
 import type { LessonColumns } from './lesson.queries.ts';
 
-/** Which lessons: those of a status, and every part that is there narrows. */
+/** Filters of lessons: one status, and other filters combined by AND. */
 export type LessonFilter = {
   status: LessonStatus;
   fieldLevel1Id?: number | undefined;
@@ -38,7 +38,7 @@ const narrowedBy = ({ status, fieldLevel1Id, fieldLevel2Id, searchText }: Lesson
     sql` and `,
   );
 
-/** A page of lessons: what is published by its publication, else by the last change, newest first; and how many there are. */
+/** A page of lessons and the total; published ones by publication, others by the last change, newest first. */
 export const listLessonRows = async (
   db: Db<SafetyTables>,
   filter: LessonFilter,

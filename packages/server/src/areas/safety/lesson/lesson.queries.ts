@@ -7,7 +7,7 @@ import type { LessonTables, SafetyTables } from '../safety-tables.ts';
 
 export type LessonColumns = Omit<Selectable<LessonTables['safety.lesson']>, 'search_text'>;
 
-/** A lesson with the people it names. */
+/** A lesson with the people it refers to. */
 export type FullLesson = LessonColumns & { writers: Person[]; sent_by: Person | null; approved_by: Person | null };
 
 const orNoOne = (alias: string): RawBuilder<unknown> =>
@@ -27,7 +27,7 @@ export const findLesson = async (db: Db<SafetyTables>, id: number): Promise<Full
   return rows[0];
 };
 
-/** Whoever acts on a lesson holds its row until the transaction ends. */
+/** Locks the row of a lesson until the transaction ends. */
 export const lockLesson = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   await sql`select 1 from safety.lesson where id = ${id} for update`.execute(tx);
 };
@@ -58,7 +58,7 @@ export const insertLesson = async (tx: Tx<SafetyTables>, lesson: NormalizedLesso
 
 type LessonChange = Omit<Updateable<LessonTables['safety.lesson']>, 'version' | 'modified_at'>;
 
-/** Writes a lesson and counts its version up. */
+/** Updates a lesson and increments its version. */
 export const updateLesson = async (tx: Tx<SafetyTables>, id: number, change: LessonChange, at: Date): Promise<void> => {
   await tx
     .updateTable('safety.lesson')
@@ -71,7 +71,7 @@ export const deleteLessonRow = async (tx: Tx<SafetyTables>, id: number): Promise
   await tx.deleteFrom('safety.lesson').where('id', '=', id).execute();
 };
 
-/** Remembers that somebody wrote in it. */
+/** Adds an employee to the authors of a lesson. */
 export const addLessonWriter = async (tx: Tx<SafetyTables>, lessonId: number, employeeId: number): Promise<void> => {
   await tx
     .insertInto('safety.lesson_writer')
@@ -80,7 +80,7 @@ export const addLessonWriter = async (tx: Tx<SafetyTables>, lessonId: number, em
     .execute();
 };
 
-/** Whether somebody who may never have signed in is named in a lesson. */
+/** Whether an employee, who may never have signed in, is named in a lesson. */
 export const isNamedInLessons = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 where exists (select 1 from safety.lesson_writer w where w.employee_id = ${employeeId})

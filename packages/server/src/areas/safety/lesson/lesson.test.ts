@@ -29,7 +29,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
 let air: Airline;
-/** Two of the safety office. */
+/** Two members of the safety office. */
 let writer: TestEmployee;
 let second: TestEmployee;
 
@@ -49,7 +49,7 @@ const ofReport = (id: number) => ({ type: 'Report', id }) as const;
 const write = (body: Partial<LessonBody> = {}, who = writer) =>
   app.call(createLesson, who, { body: { title: '활주로 이물질', ...body } });
 
-/** A lesson that says enough to be sent. */
+/** A lesson that is complete enough to be submitted. */
 const given = async (more: Partial<LessonBody> = {}): Promise<Lesson> => {
   const cases = more.cases ?? [ofReport(await closed())];
   const { status, body } = await write({ happened: '이물질이 있었다', learned: '먼저 살핀다', ...more, cases });
@@ -85,7 +85,7 @@ const faults = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 describe('a lesson', () => {
-  test('is written with a title alone, and read whole by the safety office', async () => {
+  test('is saved with a title alone, and read in full by the safety office', async () => {
     const { status, body } = await write({ title: ' 활주로 이물질 ' });
     expect([status, body]).toMatchObject([
       201,
@@ -112,7 +112,7 @@ describe('a lesson', () => {
     expect((await read(body.id, second)).body.can).toMatchObject({ approve: 'wrong-status' });
   });
 
-  test('names what it is drawn from, in the order given', async () => {
+  test('shows the cases it is drawn from, in the given order', async () => {
     const office = await givenSafetyOffice(app, air);
     const investigation = await givenInvestigation(app, office);
     const report = await givenReport(app, air.captain);
@@ -133,7 +133,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  test('is refused where something in it is wrong, each at its field', async () => {
+  test('is refused with a problem at each invalid field', async () => {
     const draft = await app.call(createReportDraft, writer, { body: sampleReport() });
     const { id, childId } = await givenInStatus(app, { air, assessor: air.colleague }, 'FirstRiskAssessment', {
       isMain: true,
@@ -172,8 +172,8 @@ describe('a lesson', () => {
   });
 });
 
-describe('before others read it', () => {
-  test('it is sent whole, looked through, and out of closed cases alone', async () => {
+describe('before its publication', () => {
+  test('a lesson is submitted only if complete, reviewed, and drawn from closed cases alone', async () => {
     const report = await givenReport(app, air.captain);
     const { body } = await write({ cases: [ofReport(await closed()), ofReport(report.id)] });
     expect(faults(await send(body.id, writer, { checks: checks.slice(1) }))).toEqual([
@@ -189,7 +189,7 @@ describe('before others read it', () => {
     expect(faults(await send(id))).toEqual([422, 'cases required']);
   });
 
-  test('it waits for a second person, gets its number, and everybody reads it', async () => {
+  test('a lesson waits for a second person, gets its number, and can be read by everybody', async () => {
     const lesson = await given();
     app.now.value = new Date('2026-11-21T01:00:00.000Z');
     const sent = await send(lesson.id, writer, { checks }, { 'if-match': '"1"' });
@@ -211,7 +211,7 @@ describe('before others read it', () => {
     expect(shown).toEqual({ ...open, can: {} });
   });
 
-  test('it is given back with a reason, which stays until it is sent again', async () => {
+  test('a lesson is returned with a reason, which is shown until it is submitted again', async () => {
     const { id } = await given();
     expect((await giveBack(id)).status).toBe(422);
     await send(id);
@@ -228,11 +228,11 @@ describe('before others read it', () => {
     expect((await send(id)).body).toMatchObject({ status: 'Waiting', returnReason: null });
   });
 
-  test('whoever changed it does not approve it; where two wrote it needs a third', async () => {
+  test('an author does not approve the lesson; with two authors it needs a third person', async () => {
     const lesson = await given();
     const cases = lesson.cases?.map(({ type, id }) => ({ type, id })) ?? [];
     const said = { happened: lesson.happened, learned: lesson.learned, cases };
-    // What says the same again writes nothing.
+    // A change to the same text writes nothing.
     expect((await change(lesson.id, said, second)).body).toMatchObject({ version: 1, writtenBy: [{ id: writer.id }] });
     const { body } = await change(lesson.id, { ...said, causes: '바람' }, second);
     expect(body).toMatchObject({ version: 2, writtenBy: [{ id: writer.id }, { id: second.id }] });
@@ -246,7 +246,7 @@ describe('before others read it', () => {
     expect((await approve(lesson.id, third)).body.status).toBe('Published');
   });
 
-  test('a case that was opened again meanwhile stops the approval; a published lesson stays', async () => {
+  test('a case that was reopened meanwhile prevents the approval; a published lesson stays published', async () => {
     const report = await closed();
     const { id } = await given({ cases: [ofReport(report)] });
     await send(id);
@@ -258,15 +258,15 @@ describe('before others read it', () => {
     expect((await read(id, air.captain)).body.status).toBe('Published');
   });
 
-  test('a closed investigation is a case like a report', async () => {
+  test('a closed investigation is a valid case like a report', async () => {
     const office = await givenSafetyOffice(app, air);
     const { id } = await givenInvestigationIn(app, office, 'Closed');
     expect((await published({ cases: [{ type: 'Investigation', id }] })).status).toBe('Published');
   });
 });
 
-describe('published', () => {
-  test('it is withdrawn, read by nobody else, never deleted, and keeps its number', async () => {
+describe('a published lesson', () => {
+  test('is withdrawn, hidden from everybody else, never deleted, and keeps its number', async () => {
     const lesson = await published();
     expect((await remove(lesson.id)).status).toBe(422);
     const { body } = await withdraw(lesson.id);
@@ -284,7 +284,7 @@ describe('published', () => {
     expect((await approve(lesson.id)).body).toMatchObject({ lessonNo: 'LSN-2026-0001', publishedDate: '2027-01-04' });
   });
 
-  test('the reporters of its reports and their children are told, with the lesson as long as it can be read', async () => {
+  test('notifies the reporters of its reports and their children, with a link as long as it can be read', async () => {
     const main = await closed();
     const child = await givenReport(app, air.colleague);
     await app.pool.query("update safety.report set main_id = $1, status = 'Closed' where id = $2", [main, child.id]);
@@ -314,7 +314,7 @@ describe('published', () => {
     ]);
   });
 
-  test('numbers have no gaps, by the year of Seoul', async () => {
+  test('has a number without gaps, by the year in Seoul', async () => {
     expect((await published()).lessonNo).toBe('LSN-2026-0001');
     const { id } = await given();
     await send(id);
@@ -325,7 +325,7 @@ describe('published', () => {
   });
 });
 
-test('a draft is deleted, with all that was told of it', async () => {
+test('a draft is deleted together with its notifications', async () => {
   const { id } = await given();
   await send(id);
   await withdraw(id);
@@ -336,7 +336,7 @@ test('a draft is deleted, with all that was told of it', async () => {
   ).toEqual([]);
 });
 
-test('nobody else writes lessons, whatever the id; what is not published is answered like what never was', async () => {
+test('only the office writes lessons, whatever the id; an unpublished lesson gets the same answer as a missing one', async () => {
   const { id } = await given();
   for (const who of [air.captain, air.level[2], air.level[3], air.level[4]]) {
     for (const each of [id, 999_999]) {
@@ -358,7 +358,7 @@ test('nobody else writes lessons, whatever the id; what is not published is answ
   expect((await change(999_999, {})).status).toBe(404);
 });
 
-test('whoever comes from an older version is refused; of several at once one wins', async () => {
+test('a change based on an older version is refused; of several concurrent ones one wins', async () => {
   const { id } = await given();
   expect((await change(id, { causes: '바람' }, writer, { 'if-match': '"9"' })).status).toBe(409);
   expect((await send(id, writer, { checks }, { 'if-match': '"9"' })).status).toBe(409);
@@ -368,7 +368,7 @@ test('whoever comes from an older version is refused; of several at once one win
 });
 
 describe('the list', () => {
-  test('holds what is published, the latest first, in rows without texts', async () => {
+  test('contains published lessons, latest first, in rows without texts', async () => {
     const first = await published({ title: '첫째', fieldLevel1: { id: 1 }, fieldLevel2: { id: 12 }, month: '2026-10' });
     app.now.value = new Date('2026-11-21T01:00:00.000Z');
     const latest = await published({ title: '둘째' });
@@ -394,7 +394,7 @@ describe('the list', () => {
     expect((await list({}, writer)).items.map(({ id }) => id)).toEqual([latest.id, first.id]);
   });
 
-  test('is searched in titles, texts and numbers, in any case; percent and underscore are letters', async () => {
+  test('is searched in titles, texts and numbers, ignoring case; percent and underscore are letters', async () => {
     await published({ title: 'Bird strike', causes: '습도 100%_가까이', learned: '조류 퇴치' });
     await published({ title: '다른 일' });
     for (const [searchText, total] of [
@@ -412,7 +412,7 @@ describe('the list', () => {
   });
 });
 
-test('hints name what lets people be recognised, looked for among all employees alike', async () => {
+test('hints name what may identify people, searched among all employees alike', async () => {
   await app.pool.query("update directory.employee set name = '김도현', eng_name = 'Kim Dohyun' where id = $1", [
     air.elsewhere[2].id,
   ]);
@@ -445,7 +445,7 @@ test('hints name what lets people be recognised, looked for among all employees 
   ]);
 });
 
-test('who may approve is told that it waits, who sent it what became of it', async () => {
+test('possible approvers are notified of a submitted lesson, and its submitter of the decision', async () => {
   const { id } = await given();
   await app.pool.query('delete from notification.notification');
   await send(id);
@@ -465,14 +465,14 @@ test('who may approve is told that it waits, who sent it what became of it', asy
   expect(await kindsFor(app, writer)).toContain('safety.lesson-published');
 });
 
-test('a report that is deleted is no case of a draft any more', async () => {
+test('a deleted report is removed from the cases of a draft', async () => {
   const report = await givenReport(app, air.captain);
   const { body } = await write({ cases: [ofReport(report.id)] });
   expect((await app.call(deleteReport, second, { params: { id: report.id } })).status).toBe(204);
   expect((await read(body.id)).body.cases).toEqual([]);
 });
 
-test('of those who approve lessons and reopen a case at once one comes first, and no lesson comes out of an open case', async () => {
+test('of concurrent approvals and reopenings of a case one comes first, and no lesson is published from an open case', async () => {
   const report = await closed();
   const { id } = await given({ cases: [ofReport(report)] });
   await send(id);
@@ -488,7 +488,7 @@ test('of those who approve lessons and reopen a case at once one comes first, an
   expect(rows.map(({ action }) => action)).toEqual(approved.status === 200 ? ['approve', 'reopen'] : ['reopen']);
 });
 
-test('somebody who had a part in a lesson is not deleted', async () => {
+test('an employee who took part in a lesson cannot be deleted', async () => {
   const administrator = await givenEmployee(app, 'keeper', air.crew);
   await givenGrant(app, administrator, 'Admin', 'Level0');
   const never = await givenEmployee(app, 'never', air.crew);
@@ -499,7 +499,7 @@ test('somebody who had a part in a lesson is not deleted', async () => {
   });
 });
 
-test('the trail holds numbers and the names of fields, and no text', async () => {
+test('the audit trail has numbers and the names of fields, and no text', async () => {
   const administrator = await givenEmployee(app, 'keeper', air.crew);
   await givenGrant(app, administrator, 'Admin', 'Level0');
   const lesson = await published({ title: '비밀스러운 제목' });

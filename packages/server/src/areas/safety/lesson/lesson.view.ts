@@ -13,7 +13,7 @@ import type { FullLesson } from './lesson.queries.ts';
 import type { FullLessonCase } from './lesson-case.queries.ts';
 import type { ListedLesson } from './lesson-list.queries.ts';
 
-/** What the rules look at. */
+/** The facts that its rules need. */
 export const stateOfLesson = (row: FullLesson, { employeeId }: Actor): LessonState => ({
   status: row.status,
   wasPublished: row.published_at !== null,
@@ -30,10 +30,10 @@ export const viewLessonRow = (row: ListedLesson): LessonRow => ({
   publishedDate: row.published_at && dayInSeoul(row.published_at),
 });
 
-/** What only the safety office is told: the cases, who had a part in it, and what may let somebody be recognised. */
+/** What only the safety office may read: the cases, the people involved, and hints at identifying words. */
 export type OfOffice = { cases: readonly FullLessonCase[]; hints: LessonHint[] };
 
-/** A lesson as its reader is told; `ofOffice` is asked for the safety office alone. */
+/** A lesson as it is answered; `ofOffice` is called for the safety office alone. */
 export const viewLesson = async (row: FullLesson, actor: Actor, ofOffice: () => Promise<OfOffice>): Promise<Lesson> => {
   const shown = {
     ...viewLessonRow(row),

@@ -25,7 +25,7 @@ const hintsOf = async (db: Db<SafetyTables>, row: FullLesson, cases: readonly Fu
   return lessonHints(row, { names, ...flights });
 };
 
-/** A lesson as the actor reads it; one that they do not is answered like one that never was. */
+/** Answers a lesson as the actor may read it; one that they may not read gets the same answer as a missing one. */
 export const answerLesson = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Lesson> => {
   const row = await findLesson(db, id);
   enforce(readLesson(actor, row));
@@ -38,7 +38,7 @@ export const answerLesson = async (db: Db<SafetyTables>, actor: Actor, id: numbe
 
 type Query = Omit<LessonFilter, 'status'> & { status?: LessonStatus; offset?: number; limit?: number };
 
-/** Published lessons; those of a status that is asked for, published too, for the safety office. */
+/** Answers published lessons; to the safety office those of the requested status. */
 export const listLessons = async (db: Db<SafetyTables>, actor: Actor, query: Query) => {
   if (query.status !== undefined) enforce(writeLessons(actor));
   const page = pageRequest(query);

@@ -6,7 +6,6 @@ import { approveLesson, returnLesson, sendLesson, withdrawLesson } from './act-o
 import { answerLesson, listLessons } from './read-lessons.ts';
 import { changeLesson, createLesson, deleteLesson } from './save-lesson.ts';
 
-/** Lessons: read by everybody once they are published, written by the safety office. */
 export const lessonRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;
   router.read(contract.listLessons, ({ query }, { actor }) => listLessons(db, actor, query));

@@ -32,10 +32,10 @@ import { answerLesson } from './read-lessons.ts';
 
 type Services = Pick<SafetyServices, 'clock'>;
 
-/** A lesson that is locked for an act which its rule allows. */
+/** A locked lesson for an act that its rule allows. */
 export type LockedLesson = { row: FullLesson; cases: FullLessonCase[] };
 
-/** Locks a lesson for an act; who may not is refused whatever the id, then by its status and its version. */
+/** Locks a lesson for an act. Checks the role before the id exists, then the status, then the version. */
 export const lockForAct = async (
   tx: Tx<SafetyTables>,
   { actor, ifMatch }: SafetyContext,
@@ -50,7 +50,7 @@ export const lockForAct = async (
   return { row, cases: await listLessonCases(tx, id) };
 };
 
-/** What the trail holds of a lesson: its number and those of its cases. */
+/** The facts of a lesson for the audit trail: its number and those of its cases. */
 export const lessonFacts = (lessonNo: string | null, cases: readonly Pick<FullLessonCase, 'no'>[]) => ({
   lessonNo,
   caseNos: cases.map(({ no }) => no),
@@ -59,7 +59,7 @@ export const lessonFacts = (lessonNo: string | null, cases: readonly Pick<FullLe
 export const lessonEntry = (actorId: number, recordId: number) =>
   ({ actorId, area: 'safety', recordType: 'lesson', recordId }) as const;
 
-/** The cases that a lesson names, by their own numbers and those of their cases; what is wrong with each at its place. */
+/** The cases of a lesson by their own ids and those of their cases, with the problem of each at its place. */
 const findCases = async (
   tx: Tx<SafetyTables>,
   { cases }: NormalizedLesson,
@@ -88,7 +88,7 @@ const requireFine = async (
   return { lesson, caseIds };
 };
 
-/** Writes a new lesson (rules/safety.md#lessons). */
+/** Creates a lesson (rules/safety.md#lessons). */
 export const createLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,
@@ -117,7 +117,7 @@ const normalizedOf = ({ row, cases }: LockedLesson): NormalizedLesson => ({
   cases: cases.map(({ type, id }) => ({ type, id })),
 });
 
-/** How its fields are called on the wire. */
+/** The names of its fields on the wire. */
 const wireNames: Partial<Record<keyof NormalizedLesson, string>> = {
   fieldLevel1Id: 'fieldLevel1',
   fieldLevel2Id: 'fieldLevel2',
@@ -128,7 +128,7 @@ const fieldsChanged = (before: NormalizedLesson, after: NormalizedLesson): strin
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => wireNames[field] ?? field);
 
-/** Replaces what a draft says; whoever changes anything has written in it, and does not approve it. */
+/** Replaces the contents of a draft; a person who changes anything becomes an author and cannot approve it. */
 export const changeLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,
@@ -149,7 +149,7 @@ export const changeLesson = async (
   return answerLesson(tx, actor, id);
 };
 
-/** Deletes a draft that was never published; nobody is told of it any more. */
+/** Deletes a draft that was never published, and its notifications. */
 export const deleteLesson = async (
   tx: Tx<SafetyTables>,
   { clock }: Services,

@@ -13,7 +13,10 @@ type SafetyJobServices = { db: Db<SafetyTables>; clock: Clock };
 type Days = { from: Day; to: Day };
 type Reminder = { kind: NotificationKind; due: (today: Day) => Days; who: readonly Concerned[] };
 
-/** From two days before it is due, and once it is overdue; each once, also where no server ran on the day itself. */
+/**
+ * Reminds from two days before the due day and once the action is overdue; each once, also if no server ran on that
+ * day.
+ */
 const reminders: readonly Reminder[] = [
   { kind: 'safety.action-due', due: (today) => ({ from: today, to: addDays(today, 2) }), who: ['mitigator'] },
   {

@@ -5,16 +5,16 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { type ConcernedRow, listConcerned } from './safety-notification.queries.ts';
 
-/** How an action is called among the records that people are told of. */
+/** The kind of record under which notifications refer to an action. */
 export const ACTION = 'safety/action';
 
 const pathOf: Record<CaseKind, string> = { Report: 'report', Investigation: 'investigation', Hazard: 'hazard' };
 
-/** Where an action is read and answered by whomever it concerns. */
+/** The link to an action, which fits everyone it concerns. */
 const placeOf = ({ kind, source_id, id }: ConcernedRow): string =>
   `/esms/myaction/view/${pathOf[kind]}/${source_id}/mitigation/${id}`;
 
-/** Whom an action concerns: who takes it, whose office assigned it, or everybody of its thread. */
+/** The recipients: the mitigator, the office of the assigner, or everybody of the thread. */
 export type Concerned = 'mitigator' | 'office' | 'thread';
 
 const peopleOf = ({ mitigator_id, office, referrers, writers }: ConcernedRow, who: Concerned): number[] => {
@@ -24,7 +24,7 @@ const peopleOf = ({ mitigator_id, office, referrers, writers }: ConcernedRow, wh
 
 type Event = { kind: NotificationKind; at: Date; who: readonly Concerned[]; actorId?: number };
 
-/** Tells those whom an action concerns what became of it, never whoever did it. */
+/** Notifies the people whom an action concerns of an act on it, except the actor. */
 export const notifyOfAction = (
   tx: Tx<SafetyTables>,
   action: ConcernedRow,
@@ -36,7 +36,7 @@ export const notifyOfAction = (
     who.flatMap((each) => peopleOf(action, each)),
   );
 
-/** The same of actions by their numbers. */
+/** The same for several actions by their ids. */
 export const notifyOfActions = async (tx: Tx<SafetyTables>, ids: readonly number[], event: Event): Promise<void> => {
   for (const action of await listConcerned(tx, ids)) await notifyOfAction(tx, action, event);
 };

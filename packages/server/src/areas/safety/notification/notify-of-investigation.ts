@@ -4,10 +4,10 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { listMasterIds } from './safety-notification.queries.ts';
 
-/** How an investigation is called among the records that people are told of. */
+/** The kind of record under which notifications refer to an investigation. */
 export const INVESTIGATION = 'safety/investigation';
 
-/** A tab of the investigation. */
+/** The link to a tab of the investigation. */
 type Part = 'outline' | 'postProcess';
 type OfInvestigation = { id: number; at: Date; actorId: number };
 
@@ -23,7 +23,7 @@ const notifyOfInvestigation = (
     people,
   );
 
-/** Tells people that they are to investigate. */
+/** Notifies newly named investigators. */
 export const notifyOfInvestigators = (
   tx: Tx<SafetyTables>,
   ofInvestigation: OfInvestigation,
@@ -31,7 +31,7 @@ export const notifyOfInvestigators = (
 ): Promise<void> =>
   notifyOfInvestigation(tx, ofInvestigation, { kind: 'safety.investigator-named', part: 'outline' }, named);
 
-/** Tells the safety office that a post process waits for its approval; that it came back is true no more. */
+/** Notifies the safety office of a post process that waits for approval, and removes notifications of its return. */
 export const notifyOfPostProcess = async (tx: Tx<SafetyTables>, ofInvestigation: OfInvestigation): Promise<void> => {
   const record = { recordType: INVESTIGATION, recordId: ofInvestigation.id };
   await withdrawNotification(tx, { kind: 'safety.post-process-returned', ...record });
@@ -39,7 +39,7 @@ export const notifyOfPostProcess = async (tx: Tx<SafetyTables>, ofInvestigation:
   await notifyOfInvestigation(tx, ofInvestigation, waits, await listMasterIds(tx));
 };
 
-/** Tells whoever worked on a post process what became of it, which waits no more. */
+/** Notifies the people who worked on a post process of the decision, and removes notifications that it waits. */
 export const notifyOfDecision = async (
   tx: Tx<SafetyTables>,
   ofInvestigation: OfInvestigation,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { listMasterIds } from './safety-notification.queries.ts';
 
-/** How a lesson is called among the records that people are told of. */
+/** The kind of record under which notifications refer to a lesson. */
 export const LESSON = 'safety/lesson';
 
 type OfLesson = { id: number; at: Date; actorId: number };
@@ -17,11 +17,11 @@ const notifyOfLesson = (
 ): Promise<void> =>
   notify(tx, { kind, recordType: LESSON, recordId: id, place: `/esms/lesson/view/${id}`, at, actorId }, people);
 
-/** A lesson waits for nobody any more. */
+/** Removes the notifications that a lesson waits for approval. */
 export const withdrawWaitingLesson = (tx: Tx<SafetyTables>, recordId: number): Promise<void> =>
   withdrawNotification(tx, { kind: 'safety.lesson-waits', recordType: LESSON, recordId });
 
-/** Tells whoever of the safety office may approve a lesson that it waits: all who never wrote in it. */
+/** Notifies the members of the safety office who may approve a submitted lesson: all who are not its authors. */
 export const notifyOfWaitingLesson = async (
   tx: Tx<SafetyTables>,
   ofLesson: OfLesson,
@@ -32,7 +32,7 @@ export const notifyOfWaitingLesson = async (
   await notifyOfLesson(tx, ofLesson, 'safety.lesson-waits', others);
 };
 
-/** Tells whoever sent a lesson what became of it, which waits no more. */
+/** Notifies the submitter of a lesson of the decision, and removes the notifications that it waits. */
 export const notifyOfLessonDecision = async (
   tx: Tx<SafetyTables>,
   ofLesson: OfLesson,

@@ -4,10 +4,10 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { listMasterIds } from './safety-notification.queries.ts';
 
-/** How a report is called among the records that people are told of. */
+/** The kind of record under which notifications refer to a report. */
 export const REPORT = 'safety/report';
 
-/** What is told by the day alone, once a report is confidential. */
+/** Notifications that show only the day once a report is confidential. */
 export const NOTIFIED_BY_DAY = [
   'safety.report-received',
   'safety.filing-at-once',
@@ -16,11 +16,13 @@ export const NOTIFIED_BY_DAY = [
   'safety.filing-review',
 ] as const satisfies readonly NotificationKind[];
 
-/** A tab of the report. */
+/** The link to a tab of the report. */
 type Part = 'feedback' | 'riskAnalysis';
 type OfReport = { reportId: number; at: Date; actorId?: number | undefined };
 
-/** Never said of a confidential report to its reporter: that somebody was told would tell who it is. */
+/**
+ * Notifications to a reporter that are never created for a confidential report: their existence would reveal who it is.
+ */
 const notifyOfReport = (
   tx: Tx<SafetyTables>,
   { reportId, at, actorId }: OfReport,
@@ -34,8 +36,8 @@ const notifyOfReport = (
   );
 
 /**
- * Tells the safety office that a report came in: all but who sent it, and all of them of a confidential one, since a gap would
- * tell who it was.
+ * Notifies the safety office of a submitted report: all except the reporter; for a confidential report all members,
+ * because leaving one out would reveal the reporter.
  */
 export const notifyOfReceipt = async (
   tx: Tx<SafetyTables>,
@@ -55,15 +57,15 @@ export const notifyOfReceipt = async (
     await listMasterIds(tx),
   );
 
-/** Tells the safety office that a reporter asks for an answer. */
+/** Notifies the safety office that a reporter asks for feedback. */
 export const notifyOfQuestion = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> =>
   notifyOfReport(tx, ofReport, { kind: 'safety.feedback-asked', part: 'feedback' }, await listMasterIds(tx));
 
-/** Nobody of the office is asked any more: it was answered, or the reporter asks no more. */
+/** Removes the requests for feedback: it was given, or the reporter no longer asks. */
 export const withdrawQuestion = (tx: Tx<SafetyTables>, recordId: number): Promise<void> =>
   withdrawNotification(tx, { kind: 'safety.feedback-asked', recordType: REPORT, recordId });
 
-/** Tells the reporter, where they are known, that the report was answered; it waits for nobody of the office any more. */
+/** Notifies the reporter, if known, of feedback, and removes the requests to the office. */
 export const notifyOfAnswer = async (
   tx: Tx<SafetyTables>,
   ofReport: OfReport,
@@ -74,19 +76,19 @@ export const notifyOfAnswer = async (
   await notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, reporters);
 };
 
-/** Tells somebody that the second assessment is asked of them. */
+/** Notifies the person who is asked for the second assessment. */
 export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, assessorId: number): Promise<void> =>
   notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'riskAnalysis' }, [assessorId]);
 
 /**
- * A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. What still
- * holds is told anew, to all alike (see `tellAnew`).
+ * When a report becomes confidential, removes the notifications to its named reporter and all others of the report.
+ * Those that still apply are created again for the whole office alike (see `tellAnew`).
  */
 export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
   for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', ...NOTIFIED_BY_DAY] as const)
     await forgetNotification(tx, { kind, recordType: REPORT, recordId });
 };
 
-/** Nothing is told of a report that is gone. */
+/** Removes all notifications of a deleted report. */
 export const forgetReport = (tx: Tx<SafetyTables>, recordId: number): Promise<void> =>
   forgetNotificationsOf(tx, { recordType: REPORT, recordId });

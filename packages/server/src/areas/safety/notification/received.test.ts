@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
 let air: Airline;
-/** The safety office, of which one reports something too. */
+/** The safety office, one of whom is also a reporter. */
 let office: TestEmployee;
 let another: TestEmployee;
 
@@ -30,7 +30,7 @@ const turn = (by: TestEmployee, { id }: Report) =>
 const mails = async () =>
   (await app.pool.query('select employee_id, mode from notification.mail order by employee_id')).rows;
 
-test('a report is told to the safety office alone, and leads there', async () => {
+test('the safety office alone is notified of a report, with a link to it', async () => {
   const { id, reportNo } = await givenReport(app, air.captain);
   for (const who of [office, another])
     expect(await unreadOf(app, who)).toMatchObject([
@@ -45,7 +45,7 @@ test('a report is told to the safety office alone, and leads there', async () =>
     expect(await kindsFor(app, who)).toEqual([]);
 });
 
-test('whoever of the office sent it is not told, but of a confidential one all are, by the day', async () => {
+test('a member of the office is not notified of their own report, but all are of a confidential one, with the day only', async () => {
   submittedAt('2026-11-20T04:56:00.000Z');
   await givenReport(app, another);
   expect([(await kindsFor(app, office)).length, (await kindsFor(app, another)).length]).toEqual([1, 0]);
@@ -57,7 +57,7 @@ test('whoever of the office sent it is not told, but of a confidential one all a
     ]);
 });
 
-test('one that turns confidential is told to all alike, with the day it came', async () => {
+test('the whole office is notified alike of a report that becomes confidential, with the day it was submitted', async () => {
   submittedAt('2026-11-20T04:56:00.000Z');
   const report = await givenReport(app, another, { reportType: 'SSVR' });
   submittedAt('2026-11-21T05:00:00.000Z');
@@ -67,7 +67,7 @@ test('one that turns confidential is told to all alike, with the day it came', a
   expect(await of(office)).toMatchObject([{ at: '2026-11-19T15:00:00.000Z', times: 1, isRead: false }]);
 });
 
-test('mail at once of a confidential one goes with the daily one', async () => {
+test('immediate mail for a confidential report becomes part of the daily digest', async () => {
   const body = { choices: [{ kind: 'safety.report-received', mail: 'at-once' }] };
   await app.call(saveChoices, office, { body });
   const report = await givenReport(app, air.captain, { reportType: 'SSVR' });
@@ -78,7 +78,7 @@ test('mail at once of a confidential one goes with the daily one', async () => {
   expect((await mails()).map(({ mode }) => mode)).toEqual(['daily', 'daily']);
 });
 
-test('nothing is told any more of one that was deleted', async () => {
+test('the notifications of a deleted report are removed', async () => {
   const { id } = await givenReport(app, air.captain, { requestFeedback: true });
   expect((await app.call(deleteReport, air.captain, { params: { id } })).status).toBe(204);
   expect([await kindsFor(app, office), (await app.pool.query('select * from notification.notification')).rows]).toEqual(

@@ -27,7 +27,9 @@ const source = (recordType: string, list: Names): NotificationSource => ({
   },
 });
 
-/** How actions, reports, investigations and lessons are called that somebody was told of, as far as they still see them. */
+/**
+ * The titles of actions, reports, investigations and lessons in notifications, as far as the reader may still see them.
+ */
 export const safetyNotifications: readonly NotificationSource[] = [
   source(ACTION, async (db, reader, ids) =>
     (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title, instruction }) => ({

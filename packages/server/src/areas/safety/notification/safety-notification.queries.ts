@@ -7,18 +7,18 @@ import { isInvestigator } from '../case/case-involvement.queries.ts';
 import { isSeen } from '../report/report-visibility.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** The levels of whoever manages reports, as the contract says. */
+/** The levels that manage reports, from the contract. */
 const MASTER_LEVELS = levels.filter((level) =>
   isMaster({ employeeId: 0, departmentIds: [], grants: [{ menu: 'ESMS', level }] }),
 );
 
-/** Where an action stands and whom it concerns. */
+/** An action with its case and the people it concerns. */
 export type ConcernedRow = {
   id: number;
   kind: CaseKind;
   source_id: number;
   mitigator_id: number;
-  /** Who assigned it and whose its case is. */
+  /** The people who assigned it or own its case. */
   office: number[];
   referrers: number[];
   writers: number[];
@@ -32,13 +32,13 @@ const concerned = sql`
   from safety.action a join safety.case c on c.id = a.case_id
     left join safety.hazard h on h.case_id = c.id and c.kind = 'Hazard'`;
 
-/** Of these actions, whom each concerns. */
+/** The recipients for each of these actions. */
 export const listConcerned = async (db: Db<SafetyTables>, ids: readonly number[]): Promise<ConcernedRow[]> => {
   const { rows } = await sql<ConcernedRow>`${concerned} where a.id = any(${ids}::integer[])`.execute(db);
   return rows;
 };
 
-/** Actions under way that are due between two days, of which nobody was told so yet. */
+/** Actions under way that are due between two days and whose reminder was not sent yet. */
 export const listDueBetween = async (
   db: Db<SafetyTables>,
   { from, to, kind, recordType }: { from: Day; to: Day; kind: string; recordType: string },
@@ -52,10 +52,10 @@ export const listDueBetween = async (
   return rows;
 };
 
-/** An action by what is to be done, or by the title of its case. */
+/** The title of an action: its instruction, or the title of its case. */
 export type NamedAction = { id: number; action_no: string; title: string; instruction: string | null };
 
-/** Of these actions, how those are called that the reader takes, is informed of, or has in their list of assigned ones. */
+/** The titles of these actions, for a reader who is mitigator or referrer or has them in the list of created ones. */
 export const listActionNamesFor = async (
   db: Db<SafetyTables>,
   reader: Actor,
@@ -77,7 +77,7 @@ export const listActionNamesFor = async (
 
 type NamedReport = { id: number; report_no: string | null; subject: string; is_confidential: boolean };
 
-/** Of these reports, how those are called that the reader sees. */
+/** The titles of these reports, as far as the reader may see them. */
 export const listReportNamesFor = async (
   db: Db<SafetyTables>,
   reader: Actor,
@@ -90,7 +90,7 @@ export const listReportNamesFor = async (
   return rows;
 };
 
-/** Of these investigations, how those are called that the reader reads: the safety office's, and one's own. */
+/** The titles of these investigations, as far as the reader may read them: all for the safety office, and one's own. */
 export const listInvestigationNamesFor = async (
   db: Db<SafetyTables>,
   reader: Actor,
@@ -103,7 +103,9 @@ export const listInvestigationNamesFor = async (
   return rows;
 };
 
-/** Of these lessons, how those are called that are read by this reader: all by the safety office, else what is published. */
+/**
+ * The titles of these lessons, as far as the reader may read them: all for the safety office, otherwise published ones.
+ */
 export const listLessonNamesFor = async (
   db: Db<SafetyTables>,
   reader: Actor,
@@ -116,7 +118,7 @@ export const listLessonNamesFor = async (
   return rows;
 };
 
-/** Who manages reports, and so answers them. */
+/** The employees who manage reports and answer them. */
 export const listMasterIds = async (db: Db<SafetyTables>): Promise<number[]> => {
   const { rows } = await sql<{ employee_id: number }>`
     select distinct employee_id from identity.held_grant where menu = 'ESMS' and level = any(${MASTER_LEVELS}::text[])

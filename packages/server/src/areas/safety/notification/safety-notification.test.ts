@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Beside that reports came in (`received.test.ts`). */
+/** Notifications other than those of submitted reports (`received.test.ts`). */
 const unreadOf = async (at: TestApp, who: TestEmployee) =>
   (await allUnreadOf(at, who)).filter(({ kind }) => kind !== 'safety.report-received');
 const kindsFor = async (at: TestApp, who: TestEmployee) => (await unreadOf(at, who)).map(({ kind }) => kind);
@@ -58,7 +58,7 @@ describe.each(familyNames)('an action of %s', (family) => {
   const ask = async (given: { id: number; mid: number }) =>
     (await write(given, owner, { content: '끝났습니다', actionType: 'Closed' })).body.id;
 
-  test('is told to whoever takes it, and leads to its thread', async () => {
+  test('notifies its mitigator, with a link to its thread', async () => {
     const { id, mid, action } = await givenAction(app, air, family, owner);
     expect(await unreadOf(app, owner)).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(await kindsFor(app, office)).toEqual([]);
   });
 
-  test('tells everybody of its thread of a message, but who wrote it', async () => {
+  test('notifies everybody of its thread of a message, except its author', async () => {
     const given = await givenAction(app, air, family, owner);
     await app.call(calls.addReferrers, office, { params: { id: given.id, mid: given.mid }, body: [informed.id] });
     await write(given, owner, { content: '작업을 시작했습니다 🔧' });
@@ -85,7 +85,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(await kindsFor(app, informed)).toEqual([]);
   });
 
-  test('tells the office that closing is asked, and its owner what became of that', async () => {
+  test('notifies the office of a closing request, and its mitigator of the answer', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = async () => ({ id: given.id, mid: given.mid, tid: await ask(given) });
     const rejected = await params();
@@ -103,13 +103,13 @@ describe.each(familyNames)('an action of %s', (family) => {
     ]);
   });
 
-  test('tells its owner that it was cancelled', async () => {
+  test('notifies its mitigator of its cancellation', async () => {
     const { id, mid } = await givenAction(app, air, family, owner);
     await app.call(calls.cancel, office, { params: { id, mid }, body: {} });
     expect(await kindsFor(app, owner)).toEqual(['safety.action-cancelled', 'safety.action-assigned']);
   });
 
-  test('reminds two days before it is due, and the day after, each once', async () => {
+  test('reminds two days before its due day and on the day after, each once', async () => {
     const id = await givenCaseOf(app, air, family);
     const [action] = await givenActions(app, { family, id, by: office }, [owner], '2026-11-25');
     const remindOn = async (day: string) => {
@@ -133,7 +133,7 @@ describe.each(familyNames)('an action of %s', (family) => {
   });
 });
 
-test('who is asked for the second assessment hears of it, and no more once another is', async () => {
+test('a person who is asked for the second assessment is notified, until another is asked', async () => {
   const { report, first } = await givenAssessed(app, air);
   const at = { id: report.id, raId: first.id };
   await givenAssessor(app, office, at, owner);
@@ -151,7 +151,7 @@ test('who is asked for the second assessment hears of it, and no more once anoth
 describe('feedback', () => {
   const asking = { requestFeedback: true };
 
-  test('that is asked is told to the safety office alone, with the report or later', async () => {
+  test('asked with the report or later notifies the safety office alone', async () => {
     const { id } = await givenReport(app, air.captain, asking);
     expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([
       ['safety.feedback-asked'],
@@ -165,13 +165,13 @@ describe('feedback', () => {
     expect(await kindsFor(app, office)).toEqual(['safety.feedback-asked', 'safety.feedback-asked']);
   });
 
-  test('that is asked no more waits for nobody', async () => {
+  test('that is no longer asked for removes its notifications', async () => {
     const { id } = await givenReport(app, air.captain, asking);
     await app.call(changeReport, air.captain, { params: { id }, body: sampleReport({ requestFeedback: false }) });
     expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([[], []]);
   });
 
-  test('that was given is told to the reporter', async () => {
+  test('that was given notifies the reporter', async () => {
     const { id } = await givenReport(app, air.captain, asking);
     await givenStatus(app, id, 'Notification');
     await app.call(answerReportFeedback, office, { params: { id }, body: { content: '고맙습니다' } });
@@ -179,7 +179,7 @@ describe('feedback', () => {
     expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([[], []]);
   });
 
-  test('of a confidential report is never told to anybody, nor kept once it turns confidential', async () => {
+  test('of a confidential report notifies nobody, and earlier notifications are removed when it becomes confidential', async () => {
     const hidden = { ...asking, reportType: 'SSVR' as const, isConfidential: true };
     await givenReport(app, air.captain, hidden);
     expect(await kindsFor(app, office)).toEqual([]);
@@ -217,7 +217,7 @@ describe('an investigation', () => {
       }),
     });
 
-  test('is told to whom it names, each once, and leads there', async () => {
+  test('notifies each named person once, with a link to it', async () => {
     const { id, investigationNo } = await givenInvestigation(app, team);
     expect(await unreadOf(app, team.investigator)).toMatchObject([
       {
@@ -233,13 +233,13 @@ describe('an investigation', () => {
     for (const who of [team.master, nextMaster(), team.mitigator]) expect(await kindsFor(app, who)).toEqual([]);
   });
 
-  test('is no longer told to whom it names no more', async () => {
+  test('removes the notifications of people who are no longer named', async () => {
     const { id } = await givenInvestigation(app, team);
     expect((await change(id, [team.colleague])).status).toBe(200);
     expect(await kindsFor(app, team.investigator)).toEqual([]);
   });
 
-  test('tells the safety office what waits for it, and its investigators what became of that', async () => {
+  test('notifies the safety office of what waits for it, and its investigators of the decision', async () => {
     const { id } = await givenInvestigationIn(app, team, 'Approval');
     expect([await kindsFor(app, team.master), await kindsFor(app, nextMaster())]).toEqual([
       ['safety.post-process-waits'],

@@ -5,7 +5,7 @@ import { type PrintWords, printWords } from './report-print-words.ts';
 
 type Field = { label: string; value: string; whole?: true };
 
-/** A text longer than half a line has the whole of it. */
+/** A text that needs more than half a line gets a full line. */
 const HALF_LINE = 34;
 
 const field = (label: string, value: string | null): Field[] => {
@@ -52,7 +52,7 @@ const headOf = (report: Report, { words, language }: Reader): Field[] => {
 type Reader = { words: PrintWords; language: Language };
 type Part = { title: string; fields: Field[] };
 
-/** What the safety office found: absent in the record of whoever does not read it. */
+/** What the safety office found; missing in the record of a reader who may not see it. */
 const caseOf = (report: Report, { words, language }: Reader): Part[] => {
   const say = reportReader(readingWords(words, language));
   const { classification, initialRisk, residualRisk } = report;
@@ -78,7 +78,7 @@ const caseOf = (report: Report, { words, language }: Reader): Part[] => {
   ];
 };
 
-/** The data of a report's paper: every text in the reader's language, every date and size already written out. */
+/** The data of a report's paper: texts in the language of the reader, dates and sizes already formatted. */
 export const paperOf = (report: Report, { language, company }: { language: Language; company: string }) => {
   const words = printWords[language];
   const reader = { words, language };

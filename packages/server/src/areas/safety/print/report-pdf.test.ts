@@ -61,28 +61,28 @@ test('a report is printed as it was filed, under its number and subject', async 
   expect((await print(id, air.captain, 'en')).text).toContain('Mandatory report');
 });
 
-test('nothing unseen stands behind a number that just fits its cell: it is copied into a search', async () => {
+test('a number that just fits its cell is followed by no invisible text, which would be copied into a search', async () => {
   const { id, reportNo } = await givenReport(app, air.captain, { reportType: 'SSVR', mandatoryReportType: null });
   const { text } = await print(id, air.captain);
   expect(text).toContain(reportNo);
   expect(text).not.toContain(`${reportNo}\u200b`);
 });
 
-test('a place as long as it may be is printed, wherever in its table it comes to stand', async () => {
+test('a place of the maximum length is printed in every position of its table', async () => {
   for (const more of [{}, birdStrike]) {
     const { id } = await givenReport(app, air.captain, { location: '활주로 '.repeat(40), ...more });
     expect((await print(id, air.captain)).statusCode).toBe(200);
   }
 });
 
-test('the classification is in the print of those who read it alone', async () => {
+test('the classification is printed only for those who may read it', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenClassification(app, air.level[5], id, { eventCategories: [{ id: 29 }] });
   expect((await print(id, air.level[2])).text).toContain('조류충돌');
   expect((await print(id, air.captain)).text).not.toContain('조류충돌');
 });
 
-test('a confidential report names its reporter nowhere, neither on the page nor in the file', async () => {
+test('a print of a confidential report names its reporter neither on the page nor in the file', async () => {
   const { id } = await givenReport(app, air.captain, { reportType: 'SSVR', isConfidential: true });
   const { raw, text } = await print(id, air.level[6]);
   expect(text).toContain('비공개');
@@ -92,7 +92,7 @@ test('a confidential report names its reporter nowhere, neither on the page nor 
   }
 });
 
-test('whoever does not see the report gets no PDF of it', async () => {
+test('a caller who may not see the report gets no PDF of it', async () => {
   const { id } = await givenReport(app, air.captain);
   const { status, body } = await app.call(printReport, air.colleague, { params: { id } });
   expect([status, body]).toMatchObject([401, { code: 'no-permission-on-document' }]);

@@ -7,7 +7,7 @@ import { paperOf } from './report-paper.ts';
 
 const template = fileURLToPath(new URL('./report.typ', import.meta.url));
 
-/** What the caller reads of a report, in print and nothing else; it is asked for when its turn to be printed has come. */
+/** Prints what the caller may read of a report; the data is read when printing starts. */
 export const printReport = async (
   { db, compiler, companyName }: SafetyRouteServices,
   { id }: { id: number },

@@ -64,6 +64,6 @@ type Same<Words> = {
       : Same<Words[Key]>;
 };
 
-/** What the printed report says, in the language of its reader. */
+/** The words of a printed report, in the language of its reader. */
 export const printWords: Record<Language, Same<typeof ko>> = { ko, en };
 export type PrintWords = (typeof printWords)[Language];

@@ -14,7 +14,7 @@ import { type Candidate, lockCandidates, lockGroup, setMainOf, turnGroup } from 
 
 type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: SafetyContext };
 
-/** The duties of a group follow from who its main report is. */
+/** Refreshes the duties of a group, which depend on its main report. */
 const refreshGroupDuties = async ({ tx, services, context }: Changed, ids: readonly number[]): Promise<void> => {
   await refreshDuties(tx, services, ids, { source: 'Proposal', actorId: context.actor.employeeId });
 };
@@ -25,7 +25,7 @@ const audit = (
   act: Parameters<typeof auditUnderOwnName>[3],
 ): Promise<void> => auditUnderOwnName(tx, services.clock, { actor: context.actor, reportId }, act);
 
-/** Adds children and takes none away; those already there are passed over. */
+/** Adds children to a main report and removes none; reports that are children already are ignored. */
 export const addRelations = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -66,7 +66,7 @@ export const addRelations = async (
   return answerGroup(tx, actor, await getVisibleReport(tx, actor, id));
 };
 
-/** Lets a child go; its own facts count again. */
+/** Releases a child, whose own case facts count again. */
 export const releaseRelation = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -84,7 +84,10 @@ export const releaseRelation = async (
   await audit({ tx, services, context }, id, { action: 'release', before: { reportNo: child.report_no ?? '' } });
 };
 
-/** The report with its group standing still; whoever came first may have given it another main report. */
+/**
+ * Locks a report with its group. Read after the lock, because a concurrent change may have given it another main
+ * report.
+ */
 const lockWithGroup = async (
   changed: Changed,
   report: FullReport,
@@ -95,7 +98,7 @@ const lockWithGroup = async (
   return mainIdOf(now) === mainIdOf(report) ? { report: now, group } : lockWithGroup(changed, now);
 };
 
-/** The main report is named by its field where it cannot change for what hangs on it. */
+/** Names the present main report as the invalid field if its case prevents the change. */
 const requireTurnable = ({ actor }: SafetyContext, report: FullReport): void => {
   const rule = relationRules.setMain(actor, stateOf(report));
   if (!rule.allowed && rule.code === 'not-valid')
@@ -103,7 +106,7 @@ const requireTurnable = ({ actor }: SafetyContext, report: FullReport): void => 
   enforce(rule);
 };
 
-/** Names another report of the group as its main report. */
+/** Makes another report of the group its main report. */
 export const setMainReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

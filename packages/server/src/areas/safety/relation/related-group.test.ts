@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Each a second after the one before: lists are ordered by it. */
+/** Each one second after the one before, because lists are ordered by time. */
 const given = (more = {}, who = air.captain): Promise<Report> => {
   app.now.value = new Date(app.now.value.getTime() + 1000);
   return givenReport(app, who, more);
@@ -69,7 +69,7 @@ const givenGroup = async () => {
 };
 
 describe('a group', () => {
-  test('is answered main report first, with what may be done to each, and the same of each of its reports', async () => {
+  test('is answered with the main report first and the possible acts on each report, and is the same from each of its reports', async () => {
     const [main = 0, one = 0, two = 0] = await givenIds(3);
     const { status, body } = await relate(main, [two, one]);
     expect(status).toBe(200);
@@ -87,13 +87,13 @@ describe('a group', () => {
     expect(await record(main)).toMatchObject({ parentReportId: null, relatedReportsCount: 2 });
   });
 
-  test('of one is none', async () => {
+  test('of one report is empty', async () => {
     const { id } = await given();
     expect(await group(id)).toEqual([]);
     expect((await setMain(id, id)).body).toEqual([]);
   });
 
-  test('grows and takes none away; those already there are passed over and the trail tells only what is new', async () => {
+  test('is only ever extended; reports that are members already are ignored, and the audit trail has only the new ones', async () => {
     const { main, one, two } = await givenGroup();
     const [three = 0] = await givenIds(1);
     const { body } = await relate(main, [one, three, three]);
@@ -106,7 +106,7 @@ describe('a group', () => {
     expect(rows.map(({ reports }) => reports.length)).toEqual([2, 1]);
   });
 
-  test('holds no more than its reader sees', async () => {
+  test('shows its reader only the reports that they may see', async () => {
     const main = await given();
     const hidden = await given({ reportType: 'SSVR', isConfidential: true });
     const elsewhere = await given({}, air.elsewhere[2]);
@@ -128,7 +128,7 @@ describe('a group', () => {
 });
 
 describe('children', () => {
-  test('are refused by their place, all or none', async () => {
+  test('are refused by their place in the body, all or none', async () => {
     const { main, one } = await givenGroup();
     const [free = 0, closed = 0, bound = 0, id = 0] = await givenIds(4);
     await givenStatus(app, closed, 'Closed');
@@ -149,14 +149,14 @@ describe('children', () => {
   });
 
   test.each([[[]], [Array.from({ length: 101 }, (_, place) => place + 1)], [['a']], [{}]])(
-    'are ids, one to a hundred: %#',
+    'are one to a hundred ids: %#',
     async (body) => {
       const { id } = await given();
       expect((await relate(id, body as number[])).status).toBe(400);
     },
   );
 
-  test('have none themselves, and a closed report takes none', async () => {
+  test('have no children themselves, and cannot be added to a closed report', async () => {
     const { one } = await givenGroup();
     const [free = 0, closed = 0] = await givenIds(2);
     expect((await relate(one, [free])).body).toMatchObject({ code: 'child-report' });
@@ -164,7 +164,7 @@ describe('children', () => {
     expect((await relate(closed, [free])).body).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('have the status of their main report, and their own again when they are released', async () => {
+  test('share the status of their main report, and have their own again when they are released', async () => {
     const [main = 0, one = 0, two = 0] = await givenIds(3);
     await givenClassification(app, office, main, { eventCategories: [{ id: 29 }] });
     await relate(main, [one, two]);
@@ -176,7 +176,7 @@ describe('children', () => {
     expect((await release(main, two)).body).toMatchObject({ code: 'wrong-status' });
   });
 
-  test('keep a classification of their own, which rests and counts again', async () => {
+  test('keep a classification of their own, which is ignored while they are children', async () => {
     const [main = 0, child = 0] = await givenIds(2);
     await givenClassification(app, office, child, { eventCategories: [{ id: 29 }] });
     expect(await statusOf(child)).toBe('HazardIdentification');
@@ -188,7 +188,7 @@ describe('children', () => {
     expect([await statusOf(child), await statusOf(main)]).toEqual(['HazardIdentification', 'Open']);
   });
 
-  test('are free again when their main report is deleted', async () => {
+  test('are released when their main report is deleted', async () => {
     const { main, one } = await givenGroup();
     expect((await app.call(deleteReport, office, { params: { id: main } })).status).toBe(204);
     expect(await group(one)).toEqual([]);
@@ -203,7 +203,7 @@ describe('children', () => {
 });
 
 describe('another main report', () => {
-  test('is named on any of the group, which stays together', async () => {
+  test('can be chosen from any report of the group, which stays together', async () => {
     const { main, one, two } = await givenGroup();
     const { status, body } = await setMain(two, one);
     expect(status).toBe(200);
@@ -215,7 +215,7 @@ describe('another main report', () => {
     expect((await setMain(one, one)).status).toBe(200);
   });
 
-  test('is one of the group', async () => {
+  test('must be a report of the group', async () => {
     const { main } = await givenGroup();
     const [free = 0] = await givenIds(1);
     const answer = await setMain(main, free);
@@ -223,7 +223,7 @@ describe('another main report', () => {
     expect(faults(answer)).toEqual([['mainReportId', 'not-in-group']]);
   });
 
-  test('comes only early, and while nothing hangs on the present one', async () => {
+  test('is possible early only, and while nothing is linked to the present one', async () => {
     const { main, one } = await givenGroup();
     await givenHazard(app, office, main);
     expect((await group(one))[1]?.can).toMatchObject({ setMain: 'not-valid' });
@@ -270,7 +270,7 @@ describe('rights', () => {
   });
 });
 
-test('the second assessor of a report is not told of its group', async () => {
+test('the second assessor of a report cannot see its group', async () => {
   const { report, first } = await givenAssessed(app, air);
   const somebody = air.elsewhere[2];
   await givenAssessor(app, office, { id: report.id, raId: first.id }, somebody);
@@ -279,8 +279,8 @@ test('the second assessor of a report is not told of its group', async () => {
   expect((await app.call(listRelated, somebody, { params })).status).toBe(403);
 });
 
-describe('what reports share', () => {
-  test('an event category, within days of the event as written, both or none', async () => {
+describe('reports in common', () => {
+  test('have the event category, within days of the event in its own time zone; both days or none are given', async () => {
     const own = await given();
     const other = await given({ eventDate: '2026-03-01T00:30', eventDateTimeZone: 1 });
     const abroad = await given({ eventDate: '2026-03-01T23:30', eventDateTimeZone: 0 });
@@ -303,7 +303,7 @@ describe('what reports share', () => {
     expect(resting.body.items).toEqual([]);
   });
 
-  test('the first level of a hazard category', async () => {
+  test('have the first level of the hazard category', async () => {
     const [own = 0, other = 0, unlike = 0] = await givenIds(3);
     await givenHazard(app, office, own);
     await givenHazard(app, office, other);
@@ -316,7 +316,7 @@ describe('what reports share', () => {
     expect(body.items.map(({ id }) => id)).not.toContain(own);
   });
 
-  test('what may be linked has no main report; to a hazard none that has one or is closed', async () => {
+  test('linkable reports have no main report; for a hazard they also have no hazard and are not closed', async () => {
     const { main, one } = await givenGroup();
     const [bound = 0, closed = 0] = await givenIds(2);
     await givenHazard(app, office, bound);
@@ -333,8 +333,8 @@ describe('what reports share', () => {
   });
 });
 
-describe('at once', () => {
-  test('no chain and no ring ever comes about', async () => {
+describe('concurrent changes', () => {
+  test('never create a chain or a cycle', async () => {
     const ids = await givenIds(5);
     const random = seededRandom(20_261_122);
     const any = () => random.pick(ids);
@@ -355,7 +355,7 @@ describe('at once', () => {
     }
   });
 
-  test('a report that turns confidential leaves the group of who no longer sees it', async () => {
+  test('a report that turns confidential is no longer in the group for those who may not see it', async () => {
     const { main, one, two } = await givenGroup();
     await app.call(changeReport, air.captain, { params: { id: one }, body: sampleReport({ isConfidential: true }) });
     expect((await group(main, air.level[2])).map(({ id }) => id)).toEqual([main, two]);

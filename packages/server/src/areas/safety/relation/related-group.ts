@@ -7,10 +7,10 @@ import { listGroup } from '../report-list/report-list.queries.ts';
 import { viewRow } from '../report-list/report-list.view.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** The main report of the group that a report belongs to: its own number where it is none's child. */
+/** The main report of the group that a report belongs to: its own id if it is not a child. */
 export const mainIdOf = ({ id, main_id }: Pick<FullReport, 'id' | 'main_id'>): number => main_id ?? id;
 
-/** What the actor sees of a report's group; nothing where that is the report alone. */
+/** The reports of a report's group that the actor may see; empty if that is the report alone. */
 export const answerGroup = async (db: Db<SafetyTables>, actor: Actor, report: FullReport): Promise<GroupRow[]> => {
   const mainId = mainIdOf(report);
   const rows = await listGroup(db, actor, mainId);

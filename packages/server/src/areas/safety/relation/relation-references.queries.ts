@@ -9,7 +9,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** The days of the event between which others are looked for, as written at their place. */
+/** The days of the event to search, in the time zone in which each event was entered. */
 export type Period = { fromDate?: string | undefined; toDate?: string | undefined };
 
 const within = ({ fromDate, toDate }: Period): Fragment =>
@@ -26,12 +26,12 @@ const hazardOf = (id: number): Fragment =>
   sql`(select own.category_level1_id from safety.hazard own where own.case_id = ${id})`;
 
 /**
- * Which reports share something with one: their ids, as an index finds them, and whether `r` is one of them, which is asked of
- * each report that is walked past, and so is no join.
+ * The reports that have something in common with one: their ids from an index, and a condition on `r`. The condition is
+ * evaluated for each report that is read in order, so it avoids a join.
  */
 type Shared = { ids: Fragment; condition: Fragment };
 
-/** Of a child the classification and the hazard rest, so it shares nothing and nothing is shared with it. */
+/** The classification and the hazard of a child are ignored, so it has nothing in common with others. */
 const sharesEvent = (id: number): Shared => ({
   ids: sql`select k.report_id from safety.classification k where k.event_categories && ${eventsOf(id)}`,
   condition: sql`r.main_id is null and (select k.event_categories && ${eventsOf(id)} from safety.classification k
@@ -43,7 +43,7 @@ const sharesHazard = (id: number): Shared => ({
   condition: sql`(select h.category_level1_id = ${hazardOf(id)} from safety.hazard h where h.case_id = r.id)`,
 });
 
-/** In no order: looked at where these are all there are. */
+/** Unordered: only used if these are all hits. */
 const heldOf =
   ({ ids }: Shared): Held =>
   (most) =>
@@ -69,7 +69,7 @@ export const listByHazardCategory = others(sharesHazard);
 
 type Linkable = { reportType?: ReportType | undefined; searchText?: string | undefined; page: PageRequest };
 
-/** Reports that an investigation may be made of: none is linked yet. */
+/** Reports that an investigation can be linked to: not linked yet. */
 export const listToInvestigation = (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -79,7 +79,7 @@ export const listToInvestigation = (
     condition: sql`r.main_id is null and not exists (select 1 from safety.investigation v where v.report_id = r.id)`,
   });
 
-/** Reports that a hazard may be registered from. */
+/** Reports that a hazard can be registered for. */
 export const listToHazard = (db: Db<SafetyTables>, actor: Actor, { page, ...filter }: Linkable): Promise<Listed> =>
   listSubmitted(db, actor, filter, page, {
     condition: sql`r.main_id is null and r.status <> 'Closed'

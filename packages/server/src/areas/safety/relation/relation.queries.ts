@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** What decides whether a report may become a child. */
+/** The facts that decide whether a report may become a child. */
 export type Candidate = {
   id: number;
   report_no: string | null;
@@ -13,7 +13,7 @@ export type Candidate = {
   has_work: boolean;
 };
 
-/** The reports of these numbers, locked one after the other in a fixed order. */
+/** Locks the reports with these ids one after the other in a fixed order. */
 export const lockCandidates = async (tx: Tx<SafetyTables>, ids: readonly number[]): Promise<Candidate[]> => {
   await sql`select 1 from safety.report where id = any(${ids}::integer[]) order by id for update`.execute(tx);
   const { rows } = await sql<Candidate>`
@@ -27,7 +27,7 @@ export const lockCandidates = async (tx: Tx<SafetyTables>, ids: readonly number[
   return rows;
 };
 
-/** Whoever changes a group holds its main report first; answers the numbers of the group once it stands still. */
+/** Every change of a group locks its main report first. Answers the ids of the group, read after the lock. */
 export const lockGroup = async (
   tx: Tx<SafetyTables>,
   mainId: number,
@@ -39,19 +39,19 @@ export const lockGroup = async (
   return rows;
 };
 
-/** Gives reports a main report, or none. */
+/** Sets or removes the main report of reports. */
 export const setMainOf = async (tx: Tx<SafetyTables>, ids: readonly number[], mainId: number | null): Promise<void> => {
   await tx.updateTable('safety.report').set({ main_id: mainId }).where('id', 'in', ids).execute();
 };
 
-/** Another of the group becomes its main report; in one statement, so that there is never a chain. */
+/** Makes another report of the group its main report, in one statement, so that there is never a chain. */
 export const turnGroup = async (tx: Tx<SafetyTables>, mainId: number, nextId: number): Promise<void> => {
   await sql`
     update safety.report set main_id = nullif(${nextId}::integer, id) where id = ${mainId} or main_id = ${mainId}
   `.execute(tx);
 };
 
-/** Lets all children of a report go; their numbers. */
+/** Releases all children of a report; answers their ids. */
 export const releaseChildren = async (tx: Tx<SafetyTables>, mainId: number): Promise<number[]> => {
   const released = await tx
     .updateTable('safety.report')

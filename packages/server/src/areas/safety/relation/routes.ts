@@ -24,7 +24,7 @@ const answerPage = ({ rows, counted }: Listed, query: Paged, actor: Actor) =>
     pageRequest(query),
   );
 
-/** A day alone would be taken for a period without an end. */
+/** A period with one day missing would count as open-ended. */
 const requireBothDays = ({ fromDate, toDate }: references.Period): void => {
   if ((fromDate === undefined) === (toDate === undefined)) return;
   throw new Problem('invalid-input', [{ path: fromDate === undefined ? 'fromDate' : 'toDate', code: 'required' }]);

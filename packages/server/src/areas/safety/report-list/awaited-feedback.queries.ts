@@ -6,8 +6,8 @@ const inLine = (statuses: readonly ReportStatus[]): RawBuilder<unknown> =>
   sql.join(statuses.map((each) => sql.lit(each)));
 
 /**
- * Whether the report under `r` asks for feedback that the actor may give now (`answerFeedback` of the contract) and nobody
- * has. A confidential report never asks.
+ * Whether the report under the alias `r` asks for feedback that the actor may give now (`answerFeedback` of the
+ * contract) and nobody has given. A confidential report never asks.
  */
 export const awaitsAnswerOf = (actor: Actor): RawBuilder<unknown> =>
   isMaster(actor)

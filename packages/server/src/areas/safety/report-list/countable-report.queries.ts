@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** From one instant until before another. */
+/** From one instant (inclusive) until another (exclusive). */
 export type Between = { from: Date; until: Date };
 
-/** Which report it is, for who may see behind a figure, and whether it is confidential. */
+/** The id of the report, for readers who may see the reports behind a figure, and whether it is confidential. */
 export type Countable = { id: number; is_confidential: boolean };
 
-/** What of a classified report an indicator may count by; categories by their ids. */
+/** The facts of a classified report that an indicator can count by; categories by their ids. */
 export type CountableRow = Countable & {
   event_type: number;
   event_categories: number[];
@@ -19,8 +19,8 @@ export type CountableRow = Countable & {
 };
 
 /**
- * The submitted and classified reports of the company's own whose event fell between two instants, confidential and unmanaged
- * ones too; children count through their main report alone.
+ * The submitted and classified reports of the company's own operation whose event is in the period, including
+ * confidential ones and those that need no management. Children count through their main report alone.
  */
 export const listCountable = async (db: Db<SafetyTables>, { from, until }: Between): Promise<CountableRow[]> => {
   const { rows } = await sql<CountableRow>`
@@ -33,7 +33,7 @@ export const listCountable = async (db: Db<SafetyTables>, { from, until }: Betwe
   return rows;
 };
 
-/** The voluntary reports that were submitted between two instants, children and such that nobody classified too. */
+/** The voluntary reports submitted in the period, including children and unclassified ones. */
 export const listVoluntary = async (db: Db<SafetyTables>, { from, until }: Between): Promise<Countable[]> => {
   const { rows } = await sql<Countable>`
     select r.id, r.is_confidential from safety.report r

@@ -26,7 +26,7 @@ test('Level2 sees their own department, Level3 also those below it', async () =>
   expect(await listed(above)).not.toContain(id);
 });
 
-test('a report stays with the department of its submission, seen from where its readers are now', async () => {
+test('a report stays with the department of its submission; its readers are found by their present department', async () => {
   const { id } = await givenReport(app, air.captain);
   const other = await givenDepartment(app, 'NEW');
   await app.pool.query('update directory.employee set department_id = $2 where id = $1', [air.captain.id, other]);

@@ -6,7 +6,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 import { viewRow } from './report-list.view.ts';
 import { listByIds } from './reports-by-ids.queries.ts';
 
-/** A page of the reports with these numbers that the actor sees, newest first, as they stand in lists. */
+/** A page of the reports with these ids that the actor may see, newest first, as rows of a list. */
 export const listReportsByIds = async (
   db: Db<SafetyTables>,
   actor: Actor,

@@ -21,13 +21,13 @@ import { departmentsBelow } from './report-paths.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which reports: every part that is there narrows. */
+/** Filters of reports, combined by AND. */
 export type ReportFilter = Omit<ReportQuery, 'overdue'> & {
   /** With an action that was due before this day. */
   overdueOn?: Day | undefined;
 };
 
-/** A query of the list as it is asked on a day. */
+/** The filters of a list query, with the present day. */
 export const filterOn = (today: Day, { overdue, ...query }: ReportQuery): ReportFilter => ({
   ...query,
   ...(overdue === true ? { overdueOn: today } : {}),
@@ -35,7 +35,7 @@ export const filterOn = (today: Day, { overdue, ...query }: ReportQuery): Report
 
 const anyOf = (parts: readonly Fragment[]): Fragment => sql`(${sql.join(parts, sql` or `)})`;
 
-/** One of the values of a column, or none of it. */
+/** Whether a column has one of the values, or none. */
 const oneOfNumbers = (column: Fragment, given: string): Fragment => {
   const { values, isNone } = readNumbers(given);
   return anyOf([
@@ -60,20 +60,26 @@ const oneOfClasses = (given: string): Fragment => {
   ]);
 };
 
-/** Whether the actor reads risk, classification and actions of the report under `r`; a confidential one shows no department. */
+/**
+ * Whether the actor may read risk, classification and actions of the report under the alias `r`; a confidential report
+ * has no visible department.
+ */
 export const readsCaseOf = (actor: Actor): Fragment =>
   sql`coalesce(${scopeSql(riskScope(actor), {
     isDraft: sql`(r.status = 'Draft')`,
-    // As the index by the day of the event tells it, so that no report is read for it.
+    // Equivalent to the flag, and part of the index by day of the event, so that no report has to be read for it.
     isConfidential: sql`(r.shown_department_id is null)`,
     departmentId: sql`r.shown_department_id`,
-    // The departments are gathered once, not the path of each report.
+    // Collects the departments once, instead of reading the path of each report.
     departmentPath: {
       meets: (ids) => sql`r.shown_department_id in (select o.id from directory.organization o where o.path && ${ids})`,
     },
   })}, false)`;
 
-/** A condition on what the case of a report says; whoever may not read that finds it to say nothing (rules/safety.md#filters). */
+/**
+ * A condition on the case of a report; for an actor who may not read the case it counts as empty
+ * (rules/safety.md#filters).
+ */
 const ofCase = (actor: Actor, given: string | undefined, condition: (given: string) => Fragment): Fragment[] => {
   if (given === undefined) return [];
   const isNone = readSeveral(given).isNone;
@@ -81,7 +87,7 @@ const ofCase = (actor: Actor, given: string | undefined, condition: (given: stri
   return [sql`case when ${readable} then ${condition(given)} else ${sql.lit(isNone)} end`];
 };
 
-/** What the report itself says. */
+/** Conditions on the report itself. */
 const ofBody = (filter: ReportFilter): Fragment[] => [
   ...when(filter.reportType, (type) => sql`r.report_type = ${type}`),
   ...when(filter.status, (status) => sql`r.status = ${status}`),
@@ -98,7 +104,7 @@ const ofBody = (filter: ReportFilter): Fragment[] => [
   ...when(filter.open, (isOpen) => (isOpen ? sql`r.status <> 'Closed'` : sql`r.status = 'Closed'`)),
 ];
 
-/** All that narrows but the text. */
+/** All filters except the text. */
 export const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
   sql.join(
     [
@@ -130,7 +136,10 @@ export const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
     sql` and `,
   );
 
-/** Filters by which reports are gathered along an index of their own before they are put in order, and not met on a walk. */
+/**
+ * Filters whose hits are collected through an index and then sorted, instead of being found while reading the list in
+ * order.
+ */
 const gathering = [
   'fromDate',
   'toDate',
@@ -150,5 +159,5 @@ const gathering = [
 
 export const isGathered = (filter: ReportFilter): boolean => gathering.some((name) => filter[name] !== undefined);
 
-/** Whether a list of it is best planned for its values: by how many days, departments or words there are. */
+/** Whether the best plan for a list depends on the values: how many days, departments or words are given. */
 export const readsMuch = (filter: ReportFilter): boolean => filter.searchType === 'Content' || isGathered(filter);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     ids[name] = (await givenReport(app, who, { subject: name, ...more })).id;
     return ids[name];
   };
-  // In Seoul this is the first minute of October, in UTC still September.
+  // The first minute of October in Seoul, still September in UTC.
   await give('landing', air.captain, {
     eventDate: '2026-09-30T15:00',
     eventDateTimeZone: 0,
@@ -72,7 +72,7 @@ const refused = async (query: Query): Promise<string> => {
   return `${status} ${errors?.map(({ path }) => path).join(' ')}`;
 };
 
-describe('of the reports themselves', () => {
+describe('filters on the reports themselves', () => {
   test.each<[string, Query, string[]]>([
     [
       'days are those of Seoul, both included',
@@ -104,14 +104,14 @@ describe('of the reports themselves', () => {
     expect(await found(air.level[6], query)).toEqual(expected);
   });
 
-  test('division, with those below it, never of a confidential report', async () => {
+  test('division includes the departments below it, and never a confidential report', async () => {
     expect(await found(air.level[6], { divisionId: air.flight })).toEqual(['acted', 'child', 'landing', 'takeoff']);
     expect(await found(air.captain, { divisionId: air.crew })).toEqual(['acted', 'child', 'landing', 'takeoff']);
     expect(await found(air.captain, { divisionId: 999_999 })).toEqual([]);
   });
 });
 
-describe('of their cases', () => {
+describe('filters on their cases', () => {
   test.each<[string, Query, string[]]>([
     ['event type', { eventType: '2' }, ['acted', 'landing']],
     ['several event types', { eventType: '2,3' }, ['acted', 'landing', 'takeoff']],
@@ -127,7 +127,7 @@ describe('of their cases', () => {
     expect(await found(air.level[4], query)).toEqual(expected);
   });
 
-  test('who has an action, and what is overdue', async () => {
+  test('a person with an action, and overdue actions', async () => {
     expect(await found(air.level[6], { ownerId: air.colleague.id })).toEqual(['acted']);
     expect(await found(air.level[6], { ownerId: air.captain.id })).toEqual([]);
     expect(await found(air.level[6], { overdue: true })).toEqual([]);
@@ -137,8 +137,8 @@ describe('of their cases', () => {
     expect(await found(air.level[6], { overdue: false, ownerId: air.colleague.id })).toEqual(['acted']);
   });
 
-  test('what somebody may not read counts as none', async () => {
-    // The reporter reads no classification, Level2 and Level3 that of their departments.
+  test('facts that the actor may not read count as empty', async () => {
+    // The reporter cannot read the classification, Level2 and Level3 only that of their departments.
     expect(await found(air.captain, { eventType: '2' })).toEqual([]);
     expect(await found(air.captain, { eventType: 'none' })).toEqual(['acted', 'child', 'landing', 'secret', 'takeoff']);
     expect(await found(air.captain, { ownerId: air.colleague.id })).toEqual([]);
@@ -149,7 +149,7 @@ describe('of their cases', () => {
     expect(await found(air.level[2], { airport: 'CJU' })).toEqual(['landing']);
   });
 
-  test('rows tell of the classification to those who read it', async () => {
+  test('rows show the classification to those who may read it', async () => {
     const rowFor = async (who: TestEmployee): Promise<ReportRow | undefined> =>
       (await app.call(listReports, who, { query: { registrationNo: 'HL8401' } })).body.items[0];
     expect(await rowFor(air.level[6])).toMatchObject({
@@ -164,7 +164,7 @@ describe('of their cases', () => {
   });
 });
 
-describe('of contents', () => {
+describe('search in contents', () => {
   const content = (searchText: string, more: Query = {}) => ({ searchType: 'Content', searchText, ...more });
 
   test.each<[string, Query, string[]]>([
@@ -181,7 +181,7 @@ describe('of contents', () => {
     expect(await found(air.level[6], query)).toEqual(expected);
   });
 
-  test('the words stand in a snippet', async () => {
+  test('the words are shown in a snippet', async () => {
     const { body } = await app.call(listReports, air.captain, { query: { searchType: 'Content', searchText: '돌풍' } });
     expect(body.items[0]).toMatchObject({
       snippet: [
@@ -219,7 +219,7 @@ test.each<[Query, string]>([
   expect(await refused(query)).toBe(expected);
 });
 
-test('reports that were there before are found once the job has read them', async () => {
+test('older reports are found once the job has read their texts', async () => {
   await app.pool.query(
     `update safety.report set found_version = null, airport = null, registration_key = null, event_type = null`,
   );

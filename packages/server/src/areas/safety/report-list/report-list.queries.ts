@@ -49,7 +49,7 @@ export type ListedReport = Pick<
 > & {
   flight_no: string | null;
   registration_no: string | null;
-  /** What was written, where it is searched. */
+  /** The text of the report, if contents were searched. */
   text?: string | null;
   reporter: Person | null;
   department_path: number[] | null;
@@ -59,7 +59,7 @@ export type ListedReport = Pick<
   group: RowGroup;
 };
 
-/** The same as the index of pieces has it. */
+/** The filters as marks of the search index. */
 const marksOf = ({ reportType, status, fieldLevel1Id, fieldLevel2Id }: ReportFilter): string[] =>
   Object.entries({ type: reportType, status, field1: fieldLevel1Id, field2: fieldLevel2Id }).flatMap(([name, value]) =>
     value === undefined ? [] : [`#${name}:${value}`],
@@ -68,10 +68,10 @@ const marksOf = ({ reportType, status, fieldLevel1Id, fieldLevel2Id }: ReportFil
 export type Listed = { rows: ListedReport[]; counted: number };
 
 const newestFirst = sql`r.listed_at desc, r.id desc`;
-/** The main report before its children, those as they were submitted. */
+/** The main report before its children, which are ordered by submission. */
 const mainFirst = sql`r.main_id is not null, r.listed_at, r.id`;
 
-/** What a row is made of, of the report under `r`. */
+/** The columns of a row, from the report under the alias `r`. */
 const rowColumns = (
   actor: Actor,
   withText = false,
@@ -99,11 +99,11 @@ const pageOf = async (
     from (${total}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
     order by ${newestFirst}
   `.execute(db);
-  // Beyond the last page the count stands alone.
+  // Beyond the last page the only row holds the total.
   return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
 };
 
-/** What the actor sees of a group, the main report first. */
+/** The reports of a group that the actor may see, the main report first. */
 export const listGroup = async (db: Db<SafetyTables>, actor: Actor, mainId: number): Promise<ListedReport[]> => {
   const { rows } = await sql<ListedReport>`
     select ${rowColumns(actor)} from safety.report r ${rowJoins}
@@ -112,22 +112,25 @@ export const listGroup = async (db: Db<SafetyTables>, actor: Actor, mainId: numb
   return rows;
 };
 
-/** What an index finds of a list that a condition on `r` narrows: all there is, or the newest of it. */
+/** A list with an additional condition on `r`, and how an index finds its reports. */
 export type Narrowing = {
   condition: Fragment;
-  /** Without words; with them they are looked up. */
+  /** Finds all of them, or the newest, if no words are searched; words are found through the search index. */
   held?: Held;
-  /** The only statuses that stand in it. */
+  /** The only statuses that the list contains. */
   statuses?: readonly SubmittedStatus[];
 };
 
-/** What the index of pieces finds for who sees many reports. */
+/** Finds reports through the search index, for actors who may see many. */
 const heldFor = (anyOf: Fragment, filter: ReportFilter, text: string): Held => {
   const { asked, likes } = soughtOf(text, marksOf(filter));
   return (most) => sql`select id, listed_at from safety.newest_reports(${asked}, ${anyOf}, ${likes}, ${most})`;
 };
 
-/** Whether more than the indexes along which lists are walked is asked for: what is under way in many departments, and fields below others. */
+/**
+ * Whether the filters need more than the indexes that lists are read from: open reports of many departments, or fields
+ * of the second level.
+ */
 const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, actor: Actor): boolean =>
   hasSearchWords(searchText) ||
   fieldLevel2Id !== undefined ||
@@ -135,7 +138,10 @@ const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, a
 
 type ContentSearch = { filter: ReportFilter; isOwn: boolean; searchText: string };
 
-/** Whether who sees everything meets what is sought soon on a walk from the newest on, as the newest show. */
+/**
+ * Whether reading from the newest on finds enough hits soon, judged by a sample of the newest; only for actors who may
+ * see everything.
+ */
 const isMetSoon = async (db: Db<SafetyTables>, actor: Actor, isOwn: boolean, sought: Fragment): Promise<boolean> => {
   if (isOwn || safetyLevel(actor) < 4) return false;
   const { rows } = await sql<{ is_met: boolean }>`select ${isAmongNewest(sought)} as is_met`.execute(db);
@@ -143,8 +149,9 @@ const isMetSoon = async (db: Db<SafetyTables>, actor: Actor, isOwn: boolean, sou
 };
 
 /**
- * Words in very many texts are met on a walk from the newest on, or where the list is narrow looked for in its order; others are found by
- * the index of pieces and put in order (decisions/0218-find-by-columns-of-the-report.md).
+ * Words that occur in very many texts are found by reading the list from the newest on, or, if filters leave few
+ * reports, by comparing those in order. Other words are found through the index of pieces and then sorted
+ * (decisions/0218-find-by-columns-of-the-report.md).
  */
 const findByContent = async (
   db: Db<SafetyTables>,
@@ -161,7 +168,7 @@ const findByContent = async (
   return gatherInOrder(gatheringWays(actor, isOwn), narrowed, readsText('found', searchText), page);
 };
 
-/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed further. */
+/** A page of the submitted reports that the actor may see, or of those that meet an additional condition. */
 export const listSubmitted = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -185,7 +192,7 @@ export const listSubmitted = async (
       : gather(gatheringWays(actor, isOwn), asked, page);
     return pageOf(db, actor, found);
   }
-  // What waits is little, and all of it is looked at.
+  // Pending reports are few and are all read.
   const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;
   const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
   const sought = sql`${narrowed} and ${reads(searchText)}`;
@@ -215,14 +222,14 @@ export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<n
   return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
 };
 
-/** How many of the actor's own reports have news in their dialogue. */
+/** The number of the actor's own reports with news in their dialogue. */
 export const countNews = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
   const narrowed = hasNews('r', actor.employeeId);
   const { rows } = await sql<{ counted: number }>`${countOf([ownWay(actor)], narrowed)}`.execute(db);
   return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
 };
 
-/** Whether the actor investigates anything, so that there is a list to see. */
+/** Whether the actor investigates anything and therefore has a list of investigations. */
 export const investigatesAny = async (db: Db<SafetyTables>, actor: Actor): Promise<boolean> => {
   const found = await db
     .selectFrom('safety.investigator')

@@ -17,11 +17,11 @@ const viewCase = (row: ListedReport) => ({
   parentReportId: row.group.seenMainId,
 });
 
-/** What surrounds the words in a text that was searched; none where they stand in the title alone. */
+/** The text around the words that were found; null if they occur in the title alone. */
 export const viewSnippet = (text: string | null | undefined, searchText: string) =>
   (text && snippetOf(text, searchWords(searchText))) || { snippet: null, snippetCut: null };
 
-/** A row of a list; with the text that was searched where contents were. */
+/** A row of a list; with the searched text if contents were searched. */
 export const viewRow = (row: ListedReport, actor: Actor, searchedContent?: string): ReportRow => {
   const facts = {
     isDraft: row.status === 'Draft',

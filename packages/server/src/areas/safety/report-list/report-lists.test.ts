@@ -34,7 +34,7 @@ beforeAll(async () => {
   await ask(air.elsewhere[2], air.captain, false);
 });
 
-/** Somebody is asked for the second assessment of a report that they would not see otherwise. */
+/** Asks an employee for the second assessment of a report that they could not see otherwise. */
 const ask = (assessor: TestEmployee, reporter: TestEmployee, isConfidential: boolean) =>
   app.pool.query(
     `insert into safety.assessment (case_id, seq, assessor_id, is_assigned, modified_by_id, modified_at)
@@ -49,7 +49,7 @@ type Query = Record<string, string | number | boolean>;
 const listOf = async (who: TestEmployee, query: Query = {}) =>
   (await app.call(listReports, who, { query: { limit: 1000, ...query } })).body;
 
-test('the lists hold what the scope of the contract says, person by person', async () => {
+test('the lists contain what the scope of the contract says, for each person', async () => {
   const { rows } = await app.pool.query<{ id: number; actor: number; asked: number[]; facts: LevelFacts }>(
     `select r.id, a.employee_id as actor, json_build_object('isDraft', r.status = 'Draft',
        'isConfidential', r.is_confidential, 'departmentId', r.shown_department_id,
@@ -83,7 +83,7 @@ test('the lists hold what the scope of the contract says, person by person', asy
   expect(seen).toBe([2, 3, 4, 5, 18, 18, 18, 7, 6].reduce((sum, each) => sum + each, 0));
 });
 
-test('what stands in a list can be read, and what does not cannot', async () => {
+test('a report in a list can be read, and one that is missing there cannot', async () => {
   const everything = (await listOf(air.level[6])).items.map(({ id }) => id);
   expect(everything).toHaveLength(18);
   for (const who of people) {
@@ -113,7 +113,7 @@ describe('filters', () => {
       { reportType: 'SSR', status: 'Open', fieldLevel2Id: 11, searchText: '활주로', myReportOnly: true },
       1,
     ],
-  ])('narrow %s', async (_how, query, total) => {
+  ])('select %s', async (_how, query, total) => {
     const { items, total: told } = await listOf(air.level[6], query);
     expect([items.length, told]).toEqual([total, total]);
   });
@@ -127,14 +127,14 @@ describe('filters', () => {
   );
 });
 
-test('pages come newest first, and are whole together', async () => {
+test('pages are ordered newest first and together complete', async () => {
   const all = (await listOf(air.level[4])).items.map(({ id }) => id);
   const pages = await Promise.all([0, 1, 2, 3].map((offset) => listOf(air.level[4], { offset, limit: 5 })));
   expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
   expect(pages.map(({ total, offset, limit }) => [total, offset, limit])[3]).toEqual([18, 3, 5]);
 });
 
-test('rows tell risk from Level2 on, and nothing of who wrote a confidential one', async () => {
+test('rows show the risk from Level2 on, and nothing of the reporter of a confidential report', async () => {
   const rows = (await listOf(air.level[6])).items;
   for (const row of rows) {
     expect(row).toMatchObject({ initialRisk: null, relatedReportsCount: 0, hasInvestigation: false });
@@ -152,7 +152,7 @@ test('rows tell risk from Level2 on, and nothing of who wrote a confidential one
   expect([asked.length, asked.some((row) => 'initialRisk' in row)]).toEqual([1, false]);
 });
 
-test('those that wait for the assessment of whoever asks are found, until it is given or the case is closed', async () => {
+test('reports that wait for an assessment by the caller are found, until it is given or the case is closed', async () => {
   const awaited = async (who: TestEmployee) => (await listOf(who, { awaitsMe: true })).total;
   expect([await awaited(air.colleague), await awaited(air.elsewhere[2]), await awaited(air.level[6])]).toEqual([
     1, 1, 0,
@@ -168,7 +168,7 @@ test('those that wait for the assessment of whoever asks are found, until it is 
   expect((await app.call(listReportDrafts, air.colleague, { query: { awaitsMe: true } })).status).toBe(400);
 });
 
-/** The lists that only some have: of others' reports from Level2 on, those of the safety office from Level5 on. */
+/** Lists that only some people have: others' reports from Level2 on, those of the safety office from Level5 on. */
 const canOfCounts = (who: TestEmployee): object => {
   if (who === air.captain || who === air.colleague) return {};
   const isOffice = who === air.level[5] || who === air.level[6];
@@ -189,7 +189,7 @@ const canOfCounts = (who: TestEmployee): object => {
   };
 };
 
-test('drafts are their own list, with their count', async () => {
+test('drafts are a list of their own, with its own total', async () => {
   for (const who of people) {
     const { body } = await app.call(listReportDrafts, who);
     expect(body).toMatchObject({
@@ -208,7 +208,7 @@ test('drafts are their own list, with their count', async () => {
   expect(body.items.map(({ subject }) => subject)).toEqual(['둘째']);
 });
 
-test('one file alone names the table of who wrote what', () => {
+test('only one file names the table of authorship', () => {
   const root = join(import.meta.dirname, '..', '..', '..');
   const naming = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

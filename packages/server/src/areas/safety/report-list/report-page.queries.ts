@@ -5,7 +5,10 @@ import { isFrequent, type Listing, reads } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** The keys of a page and how many there are of all: the tables of a statement, one of them `page`, and the total. */
+/**
+ * A page and a total as parts of a statement: its common tables, one of which is `page` with the keys, and the query of
+ * the total.
+ */
 export type Found = { tables: Fragment; total: Fragment };
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
@@ -16,7 +19,7 @@ const together = (ways: readonly Fragment[]): Fragment =>
     sql` union `,
   );
 
-/** Each way stops by itself at the bound, so what all of them hold together is exact below it. */
+/** Each path stops at the cap, so the union is exact below it. */
 export const countOf = (ways: readonly Way[], narrowed: Fragment): Fragment => {
   const bounded = ways.map((way) => sql`select id from (${way(narrowed, ONE_PAST_CAP)}) reached limit ${ONE_PAST_CAP}`);
   return sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from (${together(bounded)}) found`;
@@ -27,7 +30,7 @@ const keysOf = (ways: readonly Way[], narrowed: Fragment, { offset, limit }: Pag
 
 const HOLDS = [100, 1000] as const;
 
-/** What a page holds at most, for the statement: of a limit that is a value, a tenth of all is expected. */
+/** The maximum size of a page as a literal: for a limit that is a parameter the planner expects a tenth of all rows. */
 const mostOnPage = (limit: number): Fragment => sql.lit(HOLDS.find((most) => limit <= most) ?? limit);
 
 const pageOf = (keys: Fragment, { offset, limit }: PageRequest): Fragment => sql`page as materialized (
@@ -35,20 +38,20 @@ const pageOf = (keys: Fragment, { offset, limit }: PageRequest): Fragment => sql
     select id, listed_at from (${keys}) key order by listed_at desc, id desc limit ${limit} offset ${offset * limit}
   ) asked limit ${mostOnPage(limit)})`;
 
-/** Found by walking the ways, newest first. */
+/** Reads the paths in order, newest first. */
 export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest): Found => ({
   tables: pageOf(keysOf(ways, narrowed, page), page),
   total: countOf(ways, narrowed),
 });
 
-/** Each report by one way. */
+/** For paths that do not overlap. */
 const apartFrom = (ways: readonly Fragment[]): Fragment =>
   sql.join(
     ways.map((way) => sql`(${way})`),
     sql` union all `,
   );
 
-/** All submitted reports that are found by what narrows them, each way by itself, then put in order. */
+/** Collects all submitted reports that meet the filters, path by path, and then sorts them. */
 export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: PageRequest): Found => {
   const hits = ways.map(
     (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
@@ -60,8 +63,8 @@ export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: Page
 };
 
 /**
- * The same put in order first and then looked at one by one, for what takes long to look at and holds of many: no more than a page and
- * its total take. `holds` is of a report under `found`.
+ * The same, but sorted before an expensive condition is checked row by row, until a page and its total are full.
+ * `holds` is a condition on a report under the alias `found`.
  */
 export const gatherInOrder = (
   ways: readonly Fragment[],
@@ -82,16 +85,16 @@ export const gatherInOrder = (
   };
 };
 
-/** What an index finds of words and of all that narrows, the newest first: at most so many. */
+/** Finds hits of words and filters through an index, newest first, up to a limit. */
 export type Held = (most: Fragment) => Fragment;
 
-/** What is held together with what else reaches somebody, of which there is little. */
+/** The hits of the index and those of the additional paths, which are few. */
 const heldBy = (held: Held, extra: readonly Way[], sought: Fragment, most: Fragment): Fragment =>
   together([held(most), ...extra.map((way) => way(sought, most))]);
 
 /**
- * Words are looked up with all that narrows the list, so what is found is what is shown, as much as a page and its total take
- * (decisions/0203-search-reports-through-one-index.md).
+ * The index covers all words and filters of the list, so its hits are exactly the result, up to what a page and its
+ * total need (decisions/0203-search-reports-through-one-index.md).
  */
 export const findHeld = (held: Held, extra: readonly Way[], sought: Fragment, page: PageRequest): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
@@ -103,19 +106,19 @@ export const findHeld = (held: Held, extra: readonly Way[], sought: Fragment, pa
 
 type Narrower = {
   held: Held;
-  /** Whether the newest are found first, so that enough of them make a page. */
+  /** Whether the index answers the newest first, so that enough hits make a page. */
   isInOrder: boolean;
   extra: readonly Way[];
   ways: readonly Way[];
   sought: Fragment;
 };
 
-/** Of so many that an index finds it is looked at whether they stand in a narrower list. */
+/** The number of hits that are checked against the other conditions. */
 const LOOKED_AT = 10_000;
 
 /**
- * The same where a list is narrowed by what no index holds: the newest that are found are looked at. Only where there are more
- * and hardly any of these stands in the list, the ways are walked.
+ * The same for lists with conditions that the index does not cover: its newest hits are checked. If there are more hits
+ * and too few of the checked ones meet the conditions, the paths are read in order instead.
  */
 export const findNarrower = ({ held, isInOrder, extra, ways, sought }: Narrower, page: PageRequest): Found => {
   const enough = Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit);
@@ -146,14 +149,14 @@ type Wide = {
   listing: Listing;
   ways: readonly Way[];
   narrowed: Fragment;
-  /** The same as the ways together, as a condition on `r`. */
+  /** The union of the paths as a condition on `r`. */
   seen: Fragment;
 };
 
 /**
- * Words are found by their pieces, unless a look at the newest shows that they are frequent: the index would gather every
- * one of them. As long as there are no more hits than are counted, all are known and put in order; else the ways are walked
- * (decisions/0085-lists-walk-one-index.md).
+ * Words are found through the index of pieces unless a sample of the newest shows that they are frequent, because the
+ * index would then collect too many hits. Up to the cap all hits are known and sorted; with more hits the paths are
+ * read in order (decisions/0085-lists-walk-one-index.md).
  */
 export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
   const walked = sql`${narrowed} and ${reads(text)}`;

@@ -7,8 +7,8 @@ import { writtenBy } from '../report/authorship.queries.ts';
 type Fragment = RawBuilder<unknown>;
 
 /**
- * One way by which reports reach somebody, walked along an index of its own: the keys of at most so many, newest first,
- * that a condition on `r` narrows. All ways of somebody together are the scope of the contract.
+ * One query by which reports reach the actor, read in order from an index of its own: the keys of a limited number of
+ * reports that meet a condition on `r`, newest first. All paths of an actor together are the scope of the contract.
  */
 export type Way = (narrowed: Fragment, limit: Fragment) => Fragment;
 
@@ -24,7 +24,7 @@ const ofIds =
   (narrowed, limit) =>
     newest(ofReports, sql`r.status <> 'Draft' and r.id in ${ids} and ${narrowed}`, limit);
 
-/** The departments below one as the tree is now, or it alone; confidential reports show none. */
+/** The reports of the given departments; confidential reports have no visible department. */
 const inDepartments =
   (departments: Fragment): Way =>
   (narrowed, limit) =>
@@ -32,11 +32,11 @@ const inDepartments =
       ${newest(ofReports, sql`r.shown_department_id = department.id and r.status <> 'Draft' and ${narrowed}`, limit)}
     ) reached`;
 
-/** A department and those below it, as the tree is now. */
+/** A department and those below it, in the present tree. */
 export const departmentsBelow = (departmentId: number): Fragment =>
   sql`select o.id from directory.organization o where o.path && array[${departmentId}::integer]`;
 
-/** The departments of which the actor sees the reports, below Level4. */
+/** The departments whose reports the actor may see, below Level4. */
 const departmentsOf = (actor: Actor): Fragment | undefined => {
   const level = safetyLevel(actor);
   const own = actor.departmentIds.at(-1);
@@ -44,11 +44,11 @@ const departmentsOf = (actor: Actor): Fragment | undefined => {
   return level === 2 ? sql`values (${own}::integer)` : departmentsBelow(own);
 };
 
-/** Those that the actor wrote or was asked to assess. */
+/** Reports that the actor wrote or was asked to assess. */
 const byHand = ({ employeeId }: Actor): Way =>
   ofIds(sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`);
 
-/** How submitted reports reach the actor (rules/safety.md#who-sees-a-report). */
+/** The paths by which submitted reports reach the actor (rules/safety.md#who-sees-a-report). */
 export const waysTo = (actor: Actor): Way[] => {
   if (safetyLevel(actor) >= 4) return [everything];
   const departments = departmentsOf(actor);
@@ -56,8 +56,8 @@ export const waysTo = (actor: Actor): Way[] => {
 };
 
 /**
- * The same for who sees many, of what an index finds: the marks of which a report has one, all without, which for who sees
- * everything may be statuses; and further ways.
+ * The same for actors who may see many reports, for the search index: the marks of which a report needs at least one
+ * (null for any; for an actor who sees everything they may be statuses), and additional paths.
  */
 export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf: Fragment; extra: readonly Way[] } => {
   if (safetyLevel(actor) >= 4)
@@ -70,8 +70,8 @@ export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf:
 };
 
 /**
- * The same ways as conditions on `r`, for reports that are gathered by what narrows them before they are put in order, each report by
- * one of them; one's own alone where that is asked for.
+ * The same paths as conditions on `r` that do not overlap, for reports that are collected through filters before they
+ * are sorted; only the actor's own reports if `isOwn`.
  */
 export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
   const written = writtenBy(actor.employeeId);
@@ -85,7 +85,7 @@ export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
   ];
 };
 
-/** Those that the actor wrote, and nothing else. */
+/** The reports that the actor wrote, and no others. */
 export const ownWay = ({ employeeId }: Actor): Way => ofIds(writtenBy(employeeId));
 
 export const draftsOf =

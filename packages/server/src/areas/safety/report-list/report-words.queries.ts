@@ -4,22 +4,28 @@ import { anywhere, everyWord } from '#platform/database/search';
 
 type Fragment = RawBuilder<unknown>;
 
-/** What is listed, newest first: a table under `r`, what of it stands in lists, and since when. */
+/** A list, newest first: a table under the alias `r`, its condition, and its order column. */
 export type Listing = {
   table: Fragment;
   isListed: Fragment;
   at: Fragment;
-  /** Whether all pieces of the words are there, as an index tells. */
+  /** Whether all pieces of the words occur, by an index. */
   holds: (text: string) => Fragment;
 };
 
 export const hasSearchWords = (text: string | undefined): text is string => searchWords(text).length > 0;
 
-/** Whether every word stands in what of `r` is searched: of a report subject and number, and nothing of the reporter. */
+/**
+ * Whether every word occurs in the searched text of `r`: for a report its subject and number, and nothing of the
+ * reporter.
+ */
 export const reads = (text: string | undefined): Fragment =>
   everyWord(text, (like) => sql`r.search_text like (select lower(${like}))`);
 
-/** What is looked up: pieces and marks that are all there, and patterns in small letters that the words match. */
+/**
+ * The input of a search: pieces and marks that all have to occur, and patterns in lower case that the words have to
+ * match.
+ */
 export const soughtOf = (text: string, marks: readonly string[]): { asked: Fragment; likes: Fragment } => {
   const words = searchWords(text);
   return {
@@ -29,7 +35,9 @@ export const soughtOf = (text: string, marks: readonly string[]): { asked: Fragm
   };
 };
 
-/** So many of the newest are looked at; words that stand in one of twenty are found sooner by walking. */
+/**
+ * The size of the sample of newest rows; for words found in one of twenty, reading in order is faster than the index.
+ */
 const SEEN = 500;
 const FREQUENT = SEEN / 20;
 
@@ -38,7 +46,7 @@ export const isFrequent = (text: string, { table, isListed, at }: Listing): Frag
     select r.search_text from ${table} where ${isListed} order by ${at} desc, r.id desc limit ${sql.lit(SEEN)}
   ) r where ${reads(text)})`;
 
-/** Whether a condition on `r` holds of one in twenty of the newest reports. */
+/** Whether a condition on `r` is met by at least one in twenty of the newest reports. */
 export const isAmongNewest = (sought: Fragment): Fragment => sql`(
   select count(*) >= ${sql.lit(FREQUENT)} from (
     select * from safety.report r where r.status <> 'Draft' order by r.listed_at desc, r.id desc limit ${sql.lit(SEEN)}

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { type Listed, listSubmitted } from './report-list.queries.ts';
 
-/** A page of the submitted reports with these numbers that the actor sees, newest first. */
+/** A page of the submitted reports with these ids that the actor may see, newest first. */
 export const listByIds = (
   db: Db<SafetyTables>,
   actor: Actor,

@@ -31,13 +31,13 @@ import {
 } from './report-list.queries.ts';
 import { viewRow } from './report-list.view.ts';
 
-/** A period that ends before it begins is refused (400), and contents searched without a word of two letters (422). */
+/** Refuses a period that ends before it begins (400) and a search in contents without a word of two letters (422). */
 export const requireReportFilter = (query: ReportFilter): void => {
   requirePeriod(query);
   requireValid(checkFoundWords(query));
 };
 
-/** The lists of reports and what the menu tells of them. */
+/** The lists of reports and the counts of the menu. */
 export const listingRoutes = (router: Router<SafetyTables>, { db, clock }: SafetyRouteServices): void => {
   router.read(listReports, async ({ query }, { actor }) => {
     requireReportFilter(query);

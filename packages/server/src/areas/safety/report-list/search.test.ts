@@ -7,15 +7,15 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 let app: TestApp;
 let air: Airline;
 let people: TestEmployee[];
-/** What each of them sees, by their address. */
+/** The reports that each of them may see, by email address. */
 const seen = new Map<string, number[]>();
 
 const REPORTS = 2600;
 const HALF = REPORTS / 2;
 
 /**
- * One word stands in every second report; others in the older half alone, more often than is counted and rarely, and so in
- * none of the newest; one letter in three reports of all. Every seventh is confidential.
+ * One word is in every second report. Others are in the older half alone, one more often than the cap and one rarely,
+ * so none of the newest has them. One letter is in three reports. Every seventh report is confidential.
  */
 const fill = `
   with planned as materialized (
@@ -66,7 +66,7 @@ const idsOf = async (who: TestEmployee, query: Query): Promise<number[]> => {
   return pages.flatMap(({ items }) => items.map(({ id }) => id));
 };
 
-/** Those whose subject or number holds every word, whoever sees them. */
+/** The reports whose subject or number contains every word, for any reader. */
 const holding = async (words: readonly string[]): Promise<Set<number>> => {
   const { rows } = await app.pool.query<{ id: number }>(
     `select id from safety.report
@@ -77,7 +77,7 @@ const holding = async (words: readonly string[]): Promise<Set<number>> => {
   return new Set(rows.map(({ id }) => id));
 };
 
-describe('everybody finds, of what they see, what holds the words, newest first', () => {
+describe('a search finds, of the reports that its caller may see, those that contain the words, newest first', () => {
   test.each<[string, string[], number]>([
     ['that are frequent', ['누유'], 1300],
     ['both frequent', ['OIL', '점검'], 1300],
@@ -103,7 +103,7 @@ describe('everybody finds, of what they see, what holds the words, newest first'
   });
 });
 
-/** Days that end before the newest reports, which show what is met on a walk. */
+/** A period that ends before the newest reports, which are the sample for the choice of the plan. */
 const past = { fromDate: '2026-11-02', toDate: '2026-11-04' };
 
 test.each<[string, Query, string, number]>([
@@ -127,7 +127,7 @@ test.each<[string, Query, string, number]>([
     `airport = 'CJU' and subject like '%타이어%'`,
     108,
   ],
-])('everybody finds, of what they see, %s', async (_what, query, condition, all) => {
+])('a search finds, of the reports that its caller may see, %s', async (_what, query, condition, all) => {
   const { rows } = await app.pool.query<{ id: number }>(`select id from safety.report where ${condition}`);
   const found = new Set(rows.map(({ id }) => id));
   expect(found.size).toBe(all);
@@ -140,7 +140,7 @@ test.each<[string, Query, string, number]>([
   }
 });
 
-test('a search is narrowed like any list, and paged beyond what is counted', async () => {
+test('a search can be filtered like any list, and paged beyond the cap of the total', async () => {
   const [master, office] = [air.level[6], air.level[3]];
   for (const who of [master, office])
     for (const searchText of ['누유', '지난', '타이어마모']) {
@@ -155,7 +155,7 @@ test('a search is narrowed like any list, and paged beyond what is counted', asy
   expect(page.items.map(({ id }) => id)).toEqual(all.slice(1200, 1210));
 });
 
-test('a new report is found at once, and no longer by what it was called before', async () => {
+test('a new report is found immediately, and no longer by its former subject', async () => {
   const [id] = await idsOf(air.level[6], { searchText: '0007' });
   await app.pool.query(`update safety.report set subject = '항로이탈' where id = $1`, [id]);
   expect(await idsOf(air.level[6], { searchText: '항로이탈' })).toEqual([id]);

@@ -3,8 +3,9 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /*
- * The one place that knows who wrote a report. What leaves it is whether somebody is the reporter, never who is: whoever
- * needs the name of an ordinary reporter reads it from the report itself, where a confidential one has none.
+ * The only module that reads and writes who wrote a report. Its answers are whether an employee is the reporter, never
+ * who the reporter is. The name of an ordinary reporter is a column of the report itself, which is empty for a
+ * confidential one.
  */
 
 /** Whether the report under an alias was written by this employee. */
@@ -13,8 +14,8 @@ export const isMine = (alias: string, employeeId: number): RawBuilder<boolean> =
     where a.report_id = ${sql.ref(`${alias}.id`)} and a.employee_id = ${employeeId})`;
 
 /**
- * Whether this employee wrote the report under an alias and its dialogue has news for them: something of the office that they have
- * not read, or a question that nothing of theirs follows, held entries among it.
+ * Whether this employee wrote the report under an alias and its dialogue has news for them: an entry of the office that
+ * they have not read, or a question that no entry of theirs (held ones included) follows.
  */
 export const hasNews = (alias: string, employeeId: number): RawBuilder<boolean> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
@@ -27,7 +28,7 @@ export const hasNews = (alias: string, employeeId: number): RawBuilder<boolean> 
           where w.report_id = a.report_id and w.side = 'Reporter' and (w.place is null or w.place > q.place)))))`;
 };
 
-/** What this employee has read of their report, up to a place; takes nothing back. */
+/** Records up to which place the reporter has read the dialogue; it never decreases. */
 export const markRead = async (
   tx: Tx<SafetyTables>,
   reportId: number,
@@ -38,17 +39,17 @@ export const markRead = async (
     where report_id = ${reportId} and employee_id = ${employeeId}`.execute(tx);
 };
 
-/** All reporters have read all that there is: what a demo tells of times gone by is nothing new. */
+/** Marks all dialogues as read by their reporters, since entries of generated demo data are not news. */
 export const markAllRead = async (tx: Tx<SafetyTables>): Promise<void> => {
   await sql`update safety.authorship a set read_place = coalesce(
     (select max(e.place) from safety.dialogue_entry e where e.report_id = a.report_id), 0)`.execute(tx);
 };
 
-/** The ids of all that an employee wrote, for lists that hold nothing else. */
+/** The ids of all reports that an employee wrote, for lists of only those. */
 export const writtenBy = (employeeId: number): RawBuilder<unknown> =>
   sql`(select a.report_id from safety.authorship a where a.employee_id = ${employeeId})`;
 
-/** Keeps who writes a report and the department they are in now. */
+/** Stores who wrote a report and their present department. */
 export const keepAuthor = async (tx: Tx<SafetyTables>, reportId: number, employeeId: number): Promise<void> => {
   await sql`
     insert into safety.authorship (report_id, employee_id, department_id, department_name, department_eng_name)
@@ -59,7 +60,7 @@ export const keepAuthor = async (tx: Tx<SafetyTables>, reportId: number, employe
   `.execute(tx);
 };
 
-/** Writes the reporter into an ordinary report; a confidential one stays without. */
+/** Writes the reporter into an ordinary report; a confidential report has none. */
 export const showAuthor = async (tx: Tx<SafetyTables>, reportId: number): Promise<void> => {
   await sql`
     update safety.report r set shown_reporter_id = a.employee_id, shown_department_id = a.department_id,
@@ -69,8 +70,8 @@ export const showAuthor = async (tx: Tx<SafetyTables>, reportId: number): Promis
 };
 
 /**
- * Whether this is somebody's own confidential report, or was one that its reporter deleted: whose the latter was nobody
- * knows any more, so it is everybody's.
+ * Whether a report is the caller's own confidential one, or a confidential one that its reporter deleted. The reporter
+ * of a deleted report is unknown, so the answer is true for everybody.
  */
 export const isOwnSecret = async (db: Db<SafetyTables>, reportId: number, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`

@@ -31,7 +31,7 @@ export const insertClassification = async (
     .execute();
 };
 
-/** Replaces it whole and counts its version up. */
+/** Replaces the whole classification and increments its version. */
 export const updateClassification = async (
   tx: Tx<SafetyTables>,
   reportId: number,
@@ -45,7 +45,7 @@ export const updateClassification = async (
     .execute();
 };
 
-/** What was said to need no management is managed again. */
+/** A report that needed no management needs it again. */
 export const takeBackUnmanaged = async (tx: Tx<SafetyTables>, reportId: number, { by, at }: Saved): Promise<void> => {
   await tx
     .updateTable('safety.classification')

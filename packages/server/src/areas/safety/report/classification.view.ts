@@ -6,7 +6,7 @@ const viewCategory = (id: number): Classification['eventCategories'][number] => 
   return { id, code, name, engName };
 };
 
-/** A classification as it leaves the server. */
+/** A classification as it is answered. */
 export const viewClassification = (row: ClassificationOfCase): Classification => ({
   caseType: row.case_type,
   eventType: row.event_type,
@@ -19,7 +19,7 @@ export const viewClassification = (row: ClassificationOfCase): Classification =>
   modifiedBy: row.modified_by,
 });
 
-/** What a row tells of it. */
+/** The fields of a classification in a row of a list. */
 export const viewRowClassification = (row: RowClassification): NonNullable<ReportRow['classification']> => ({
   caseType: row.case_type,
   eventType: row.event_type,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** Where a slice begins: the report before it. */
+/** The report before the first one of a batch. */
 export type Position = { listed_at: Date; id: number };
 
-/** A report by which another version of the server, or none, filled what it is found by. */
+/** A report whose search columns were filled by another version of the server, or never. */
 type StoredReport = Position & {
   status: string;
   version: number;
@@ -17,7 +17,7 @@ type StoredReport = Position & {
   flight: Sections['flightDetail'] | null;
 };
 
-/** So many that are not found yet, the newest first, locked against changes. */
+/** A batch of reports whose search columns are missing, newest first, locked against changes. */
 export const listUnfound = async (
   db: Db<SafetyTables>,
   after: Position | undefined,
@@ -41,7 +41,7 @@ type Found = {
   flight_phase: number | null;
 };
 
-/** Writes what stored reports are found by; their version stays. */
+/** Writes the search columns of stored reports; their version stays the same. */
 export const writeFound = async (db: Db<SafetyTables>, found: readonly (Found & { id: number })[]): Promise<void> => {
   await sql`
     update safety.report r set airport = f.airport, flight_key = f.flight_key, registration_key = f.registration_key,
@@ -52,7 +52,7 @@ export const writeFound = async (db: Db<SafetyTables>, found: readonly (Found & 
   `.execute(db);
 };
 
-/** Investigations whose text was never read. */
+/** Investigations whose search text is missing. */
 export const listUnreadInvestigations = async (db: Db<SafetyTables>, most: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select i.id from safety.investigation i where not exists (select 1 from safety.case_text x where x.case_id = i.id)

@@ -8,12 +8,12 @@ import { listUnfound, listUnreadInvestigations, type Position, writeFound } from
 import { foundColumnsOf } from './found-columns.ts';
 import { writeReportText } from './report-text.ts';
 
-/** Asked for at every start, since a server of the version before may have saved reports meanwhile. */
+/** Requested at every start, because a server of the previous version may have saved reports meanwhile. */
 export const FIND_STORED = 'find-stored-reports';
 const AT_ONCE = 200;
 const WITHIN_SECONDS = 6 * 3600;
 
-/** A slice of the reports that are not found yet; where it ended, until none is left. */
+/** Fills one batch of reports; answers where it ended, or undefined if none is left. */
 const findSlice = async (tx: Tx<SafetyTables>, after: Position | undefined): Promise<Position | undefined> => {
   const reports = await listUnfound(tx, after, AT_ONCE);
   await writeFound(
@@ -40,7 +40,10 @@ const findAll = async ({ db }: { db: Db<SafetyTables> }, signal: AbortSignal): P
   } while (ids.length > 0 && !signal.aborted);
 };
 
-/** Fills what stored reports and investigations are found by, the newest first (decisions/0218-find-by-columns-of-the-report.md). */
+/**
+ * Fills the search columns of stored reports and investigations, newest first
+ * (decisions/0218-find-by-columns-of-the-report.md).
+ */
 export const findStoredJob = (services: { db: Db<SafetyTables> }): JobKind => ({
   name: FIND_STORED,
   withinSeconds: WITHIN_SECONDS,

@@ -11,12 +11,15 @@ import { stateOf } from './report.view.ts';
 import { answerReport } from './report-access.ts';
 
 type ReportAct = Extract<AuditAct<'safety'>, { recordType: 'report' }>;
-/** What the reporter may have done as such, and what only others do. */
+/** Acts that the reporter may do as such, and acts that only others do. */
 type HiddenAct = Extract<ReportAct, { conditions: object }>;
 type OpenAct = Exclude<ReportAct, HiddenAct>;
 type AuditOf<Act extends ReportAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType' | 'conditions'> : never;
 
-/** Tells the trail; whatever is done as the reporter names nobody, be the report confidential or not. */
+/**
+ * Records an act on a report in the audit trail; an act of the reporter is recorded without a name, whether the report
+ * is confidential or not.
+ */
 export const auditReportChange = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
@@ -32,7 +35,7 @@ export const auditReportChange = async (
     ...audit,
   });
 
-/** Tells the trail what is done to a report in another role than its reporter's: under one's name, like anyone's. */
+/** Records an act in another role than the reporter's in the audit trail, with the name of the actor. */
 export const auditUnderOwnName = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
@@ -47,17 +50,17 @@ export const auditUnderOwnName = async (
     ...audit,
   });
 
-/** Whether what the actor does to a report is done as its reporter. */
+/** Whether the actor changes a report as its reporter. */
 export const isReporters = (report: FullReport): boolean => actsAsReporter(stateOf(report));
 
 /**
- * Whom the notices of a change leave out: whoever acted, but nobody where it was the reporter of a confidential report, since a gap
- * would tell who that is.
+ * The person whom the notifications of a change exclude: the actor. Nobody if the actor is the reporter of a
+ * confidential report, because a missing notification would reveal who it is.
  */
 export const actedOn = (report: FullReport, { actor }: { actor: Actor }): { actorId?: number } =>
   report.is_confidential && isReporters(report) ? {} : { actorId: actor.employeeId };
 
-/** The end of every change of a report: its status follows, and the caller is answered with the record. */
+/** Ends every change of a report: updates its status and answers the record. */
 export const finishReport = async (tx: Tx<SafetyTables>, actor: Actor, reportId: number): Promise<Report> => {
   await refreshStatus(tx, reportId);
   return answerReport(tx, actor, reportId);

@@ -8,14 +8,14 @@ import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { isOwnSecret } from './authorship.queries.ts';
 
-/** The report that a call is about; none of a list. */
+/** The id of the report that a call is about; undefined for a list. */
 const reportOf = ({ params }: CallContext['request']): number | undefined =>
   (params as { id?: number } | undefined)?.id;
 
-/** Whoever holds the log of a proxy finds none of these calls in ours. */
+/** No id of the request is logged, so that an entry in the log of a proxy cannot be matched with ours. */
 const untraced = <E extends EndpointSpec>(endpoint: E): E => ({ ...endpoint, untraced: true });
 
-/** A router by which the log tells of no refusal on one's own confidential report who asked, whatever was refused. */
+/** A router that logs refusals of calls on one's own confidential report without the caller, whatever was refused. */
 export const redactedRouter = (
   router: Router<SafetyTables>,
   { db }: Pick<SafetyRouteServices, 'db'>,

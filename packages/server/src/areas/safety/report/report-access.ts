@@ -13,17 +13,20 @@ const requireSeen = (actor: Actor, row: FullReport | undefined): FullReport => {
   return row;
 };
 
-/** A report that the actor sees; whether there is another is not told (rules/safety.md#who-sees-a-report). */
+/**
+ * Finds a report that the actor may see; a report they may not see gets the same answer as a missing one
+ * (rules/safety.md#who-sees-a-report).
+ */
 export const getVisibleReport = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<FullReport> =>
   requireSeen(actor, await findReport(db, id, actor));
 
-/** The same for a change, locked. */
+/** Finds and locks a report to change it. */
 export const lockReport = async (
   tx: Tx<SafetyTables>,
   { actor }: Pick<SafetyContext, 'actor'>,
   id: number,
 ): Promise<FullReport> => requireSeen(actor, await findLockedReport(tx, id, actor));
 
-/** The whole record, for a caller that is answered with it. */
+/** The complete record, as the caller is answered. */
 export const answerReport = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Report> =>
   viewReport(await getVisibleReport(db, actor, id), actor);

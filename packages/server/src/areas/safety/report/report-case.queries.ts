@@ -5,7 +5,7 @@ import { personJson } from '#areas/directory';
 import { isAssessor } from '../case/assessor.queries.ts';
 import { isInvestigator, isInvolvedInReport } from '../case/case-involvement.queries.ts';
 
-/** A classification as it is kept, with who saved it. */
+/** A classification as stored, with the person who saved it. */
 export type ClassificationOfCase = {
   case_type: number;
   event_type: number;
@@ -18,14 +18,14 @@ export type ClassificationOfCase = {
   version: number;
 };
 
-/** What the case of a report tells its rules and its record; a child's own rests, so there is none of it. */
+/** The facts of a report's case for its rules and its record; the own case of a child is ignored, so there are none. */
 export type ReportCase = {
   isAssessor: boolean;
   isInvolved: boolean;
   investigation: { id: number; no: string; isInvestigator: boolean } | null;
   hasAssessor: boolean;
   hasHazard: boolean;
-  /** Whether it was ever filed, be it by a filing that was voided. */
+  /** Whether it was ever filed, including voided filings. */
   hasFiling: boolean;
   isFeedbackPending: boolean;
   initialRisk: RiskLevel | null;
@@ -50,7 +50,7 @@ const classificationOf = (alias: string): RawBuilder<unknown> => {
     where k.report_id = ${of('id')} and ${of('main_id')} is null)`;
 };
 
-/** All of it as one value, for whoever asks about the report under an alias. */
+/** All facts as one JSON value, for the report under an alias. */
 export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`json_build_object(
@@ -69,7 +69,7 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
     'classification', ${classificationOf(alias)})`;
 };
 
-/** What a row tells of a classification. */
+/** The fields of a classification in a row of a list. */
 export type RowClassification = {
   case_type: number;
   event_type: number;
@@ -77,7 +77,7 @@ export type RowClassification = {
   event_categories: number[];
 };
 
-/** What a row of a list tells of a case. */
+/** The facts of a case in a row of a list. */
 export type RowCase = {
   initialRisk: RiskLevel | null;
   residualRisk: RiskLevel | null;

@@ -5,7 +5,10 @@ import type { Naming } from '#platform/record-files';
 
 type Owner = { id: number; is_confidential: boolean; is_mine: boolean };
 
-/** Names tell of who gave them: of a confidential report all but its reporter read the place and the kind. */
+/**
+ * File names may identify their author: readers of a confidential report, except its reporter, see the place and the
+ * kind instead.
+ */
 export const namingFor =
   ({ is_confidential, is_mine }: Pick<Owner, 'is_confidential' | 'is_mine'>): Naming =>
   (name, place) => {
@@ -14,7 +17,7 @@ export const namingFor =
     return `attachment-${place + 1}${extension === '' ? '' : `.${extension}`}`;
   };
 
-/** The files of a report for who reads it. */
+/** The files of a report as the reader sees them. */
 export const viewFiles = (report: Owner & { files: readonly AttachedFile[] }): ReportFile[] => {
   const naming = namingFor(report);
   return report.files.map(({ id, name, size }, place) => ({

@@ -44,7 +44,7 @@ const trailOf = async (id: number) =>
   (await app.call(listAudit, admin, { query: { recordType: 'report', recordId: id } })).body.items;
 
 describe('the catalogues', () => {
-  test('are trees for everyone signed in, the statuses a list', async () => {
+  test('are trees for everyone signed in, and the statuses are a list', async () => {
     for (const [lookup, size] of [
       [listReportFields, 9],
       [listAdvisoryTypes, 3],
@@ -72,7 +72,7 @@ describe('the catalogues', () => {
 });
 
 describe('a draft', () => {
-  test('needs a subject and a type, and is its reporter’s alone', async () => {
+  test('needs a subject and a type, and is visible to its reporter alone', async () => {
     const { status, body } = await app.call(createReportDraft, air.captain, {
       body: { reportType: 'SSVR', subject: '초안' },
     });
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect([blank.status, blank.body]).toMatchObject([422, { errors: [{ path: 'subject', code: 'required' }] }]);
   });
 
-  test('is saved again and replaced whole; a stale version changes nothing', async () => {
+  test('is saved again and replaced completely; a change based on an old version changes nothing', async () => {
     const draft = await draftOf({ flightDetail: { flightNo: 'HB101' } });
     expect(draft.flightDetail).toMatchObject({ flightNo: 'HB101', flightDateTimeZone: 1, aircraftType: null });
     const body = { reportType: 'SSR' as const, subject: '다시' };
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(other.body).toMatchObject({ status: 422, errors: [{ path: 'reportType' }] });
   });
 
-  test('leaves no trace in the trail, and is gone when deleted', async () => {
+  test('leaves no entry in the audit trail, and is missing after its deletion', async () => {
     const { id } = await draftOf();
     expect((await app.call(deleteReport, air.captain, { params: { id } })).status).toBe(204);
     expect(await trailOf(id)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect((await app.call(deleteReport, air.captain, { params: { id } })).status).toBe(401);
   });
 
-  test('of a picture keeps what is seen and not who made it', async () => {
+  test('with a picture stores the picture without metadata about its author', async () => {
     const { default: sharp } = await import('sharp');
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#204080' } })
       .jpeg()
@@ -140,7 +140,7 @@ describe('a draft', () => {
 });
 
 describe('submitting', () => {
-  test('gives the next number of its type and year, and names who wrote it', async () => {
+  test('gives the next number of its type and year, and stores the reporter', async () => {
     const first = await givenReport(app, air.captain);
     const second = await givenReport(app, air.captain);
     const voluntary = await givenReport(app, air.captain, { reportType: 'SSVR' });
@@ -162,7 +162,7 @@ describe('submitting', () => {
     });
   });
 
-  test('names every fault and takes no number', async () => {
+  test('names every invalid field and takes no number', async () => {
     const before = await rowCounts(app.pool);
     const { status, body } = await app.call(submitNewReport, air.captain, {
       body: {
@@ -197,7 +197,7 @@ describe('submitting', () => {
     expect(await rowCounts(app.pool)).toEqual(before);
   });
 
-  test('a draft at once twice makes one report', async () => {
+  test('the same draft with two concurrent calls makes one report', async () => {
     const { id } = await draftOf();
     const answers = await Promise.all(
       [1, 2].map(() => app.call(submitReportDraft, air.captain, { params: { id }, body: sampleReport() })),
@@ -206,7 +206,7 @@ describe('submitting', () => {
     expect(answers.map(({ body }) => (body as unknown as { code?: string }).code)).toContain('wrong-status');
   });
 
-  test('many at once get numbers without gap or double', async () => {
+  test('with concurrent calls gives numbers without gap or duplicate', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => givenReport(app, air.captain)));
     const numbers = made.map(({ reportNo }) => Number(reportNo?.slice(-4))).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_number, place) => (numbers[0] ?? 0) + place));
@@ -214,7 +214,7 @@ describe('submitting', () => {
     expect(made.map(({ id }) => id)).not.toEqual(made.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
-  test('the same call sent twice under one key makes one report', async () => {
+  test('twice with the same idempotency key makes one report', async () => {
     const headers = { 'idempotency-key': 'train-1' };
     const [one, other] = [
       await app.call(submitNewReport, air.captain, { body: sampleReport(), headers }),
@@ -225,7 +225,7 @@ describe('submitting', () => {
 });
 
 describe('changing', () => {
-  test('is the reporter’s in Open and the safety office’s, nobody else’s', async () => {
+  test('is the right of the reporter in Open and of the safety office, and of nobody else', async () => {
     const { id } = await givenReport(app, air.captain);
     expect((await change(id, air.captain, { subject: '고침' })).body).toMatchObject({ subject: '고침', version: 3 });
     for (const level of [5, 6] as const) expect((await change(id, air.level[level])).status).toBe(200);
@@ -238,7 +238,7 @@ describe('changing', () => {
     });
   });
 
-  test('of the flags is the reporter’s alone, and saves nothing else when refused', async () => {
+  test('the flags is the right of the reporter, and a refused change saves nothing', async () => {
     const { id } = await givenReport(app, air.captain);
     for (const flag of ['isConfidential', 'requestFeedback'] as const)
       expect((await change(id, air.level[6], { [flag]: true, subject: '몰래' })).body).toMatchObject({ status: 403 });
@@ -246,7 +246,7 @@ describe('changing', () => {
     expect((await change(id, air.captain, { requestFeedback: true })).body).toMatchObject({ requestFeedback: true });
   });
 
-  test('of a draft by this call is refused, as is the draft’s call of a report', async () => {
+  test('a draft with this call is refused, and a report with the call for drafts', async () => {
     const draft = await draftOf();
     expect((await change(draft.id, air.captain)).body).toMatchObject({ code: 'wrong-status' });
     const { id } = await givenReport(app, air.captain);
@@ -254,7 +254,7 @@ describe('changing', () => {
     expect(again.body).toMatchObject({ code: 'wrong-status', status: 422 });
   });
 
-  test('tells the trail the names of fields, and who of an ordinary report', async () => {
+  test('records the names of fields in the audit trail, and the actor for an ordinary report', async () => {
     const { id, reportNo } = await givenReport(app, air.captain);
     await change(id, air.captain, { subject: '비밀 제목', location: 'RKPC' });
     await change(id, air.level[6], { subject: '다른 제목', location: 'RKPC' });
@@ -269,7 +269,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  test('is the reporter’s and the safety office’s in Open; the trail stays', async () => {
+  test('is the right of the reporter and the safety office in Open; the audit trail stays', async () => {
     const mine = await givenReport(app, air.captain);
     for (const level of [2, 4] as const)
       expect((await app.call(deleteReport, air.level[level], { params: { id: mine.id } })).status).toBe(403);
@@ -280,17 +280,17 @@ describe('deleting', () => {
     expect((await app.call(deleteReport, air.level[5], { params: { id: other.id } })).status).toBe(204);
   });
 
-  test('at once twice deletes once', async () => {
+  test('with two concurrent calls deletes once', async () => {
     const { id } = await givenReport(app, air.captain);
     const both = await Promise.all([1, 2].map(() => app.call(deleteReport, air.captain, { params: { id } })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
   });
 });
 
-describe('who wrote a confidential report', () => {
+describe('the reporter of a confidential report', () => {
   const others = () => [air.level[4], air.level[5], air.level[6]];
 
-  test('is told to nobody by the record; Level2 and Level3 do not see it', async () => {
+  test('is in no answer of the record; Level2 and Level3 do not see the report', async () => {
     const { id } = await givenReport(app, air.captain, { isConfidential: true, requestFeedback: true });
     for (const who of [...others(), air.captain]) {
       const { body } = await read(id, who);
@@ -301,7 +301,7 @@ describe('who wrote a confidential report', () => {
     for (const level of [2, 3] as const) expect((await read(id, air.level[level])).status).toBe(401);
   });
 
-  test('is forgotten by the trail when it turns so, and told again when it is so no more', async () => {
+  test('is removed from the audit trail when the report becomes confidential, and visible again when it no longer is', async () => {
     const { id } = await givenReport(app, air.captain);
     const actors = async () => (await trailOf(id)).map(({ actor }) => actor?.id);
     const ofCaptain = async () =>
@@ -317,7 +317,7 @@ describe('who wrote a confidential report', () => {
     expect(await ofCaptain()).toBe(3);
   });
 
-  test('stands in no row but those of its own table', async () => {
+  test('is in no row of any table except its own', async () => {
     const { id } = await givenReport(app, air.captain, { isConfidential: true });
     const { rows } = await app.pool.query('select * from safety.report where id = $1', [id]);
     expect(JSON.stringify(rows)).not.toContain(`:${air.captain.id},"shown`);

@@ -6,7 +6,10 @@ import type { SafetyTables } from '../safety-tables.ts';
 
 type Written = Pick<NormalizedReport, 'subject' | 'location' | 'description'> & { reportNo: string | null };
 
-/** Writes what a search of contents looks at of a report: what was told, and nothing of its sections, files and people. */
+/**
+ * Writes the text of a report that a search of contents reads: its description, and nothing of its sections, files and
+ * people.
+ */
 export const writeReportText = (
   tx: Tx<SafetyTables>,
   id: number,

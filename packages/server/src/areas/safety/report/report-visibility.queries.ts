@@ -19,11 +19,11 @@ const columnsFor = (alias: string, employeeId: number) => {
   };
 };
 
-/** Whether the actor sees the submitted report under an alias: the scope of the contract as SQL. */
+/** Whether the actor may see the submitted report under an alias: the scope of the contract as SQL. */
 export const isSeen = (alias: string, actor: Actor): Fragment =>
   scopeSql(submittedScope(actor), columnsFor(alias, actor.employeeId));
 
-/** What a row of a list tells of the group of the report under an alias: no more than the actor sees of it. */
+/** The fields of a group in a row of a list, for the report under an alias: only reports that the actor may see. */
 export type RowGroup = { seenMainId: number | null; relatedCount: number; isAnswered: boolean };
 
 const rowParts = (alias: string, actor: Actor): Fragment => {
@@ -38,7 +38,7 @@ const rowParts = (alias: string, actor: Actor): Fragment => {
 export const rowGroupOf = (alias: string, actor: Actor): RawBuilder<RowGroup> =>
   sql`json_build_object(${rowParts(alias, actor)})`;
 
-/** The same with what its rules look at in the main report of the group, be it this one or another. */
+/** The same, with the facts of the main report (this one or another) that the rules of the group need. */
 export type ReportGroup = RowGroup & { isMainBound: boolean; isUnmanaged: boolean };
 
 export const groupOf = (alias: string, actor: Actor): RawBuilder<ReportGroup> => {

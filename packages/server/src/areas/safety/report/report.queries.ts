@@ -11,7 +11,7 @@ import type { foundColumnsOf } from './found-columns.ts';
 import { caseOf, type ReportCase } from './report-case.queries.ts';
 import { groupOf, type ReportGroup } from './report-visibility.queries.ts';
 
-/** A report with all that belongs to it, and whether whoever asks wrote it. */
+/** A report with its related records, and whether the caller wrote it. */
 export type FullReport = Omit<
   Selectable<ReportTable>,
   'sections' | 'listed_at' | 'search_text' | 'told_stage' | FoundColumn
@@ -52,7 +52,7 @@ const fullReport = (actor: Actor) =>
     Object.values(STAND_IN),
   );
 
-/** One for each scope there is: nothing else of who asks stands in it but the values. */
+/** One statement for each scope; the caller enters it through parameters alone. */
 const fullReports = new Map<string, ReturnType<typeof fullReport>>();
 
 const fullReportFor = ({ grants, departmentIds }: Actor): ReturnType<typeof fullReport> => {
@@ -67,13 +67,13 @@ const fullReportFor = ({ grants, departmentIds }: Actor): ReturnType<typeof full
   return known;
 };
 
-/** A report whole, as this employee finds it; undefined when there is none. */
+/** A complete report as this employee may see it, or undefined. */
 export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
   const [report] = await fullReportFor(actor)(db, [id, actor.employeeId, actor.departmentIds.at(-1)]);
   return report;
 };
 
-/** The same with its row locked, for a change. A deletion or another change that came first is seen. */
+/** The same with its row locked for a change. Read after the lock, so that it includes earlier changes. */
 export const findLockedReport = async (
   tx: Tx<SafetyTables>,
   id: number,
@@ -89,11 +89,11 @@ type NewReport = Omit<
 > &
   ReturnType<typeof foundColumnsOf> & { sections: string };
 
-/** A new case that is a report; its id is random. */
+/** Inserts a case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select safety.new_case('Report') as id`.execute(tx);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('no case was made');
+  if (id === undefined) throw new Error('inserting the case returned no row');
   await tx
     .insertInto('safety.report')
     .values({ ...values, id, found_version: 1 })
@@ -101,7 +101,7 @@ export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Pro
   return id;
 };
 
-/** Writes fields of a report and counts its version up; what it is found by goes with its body. */
+/** Updates columns of a report and increments its version; its search columns are updated with its body. */
 export const updateReport = async (tx: Tx<SafetyTables>, id: number, values: Partial<NewReport>): Promise<void> => {
   await tx
     .updateTable('safety.report')
@@ -114,7 +114,7 @@ export const updateReport = async (tx: Tx<SafetyTables>, id: number, values: Par
     .execute();
 };
 
-/** Takes the report away with all that belongs to it. */
+/** Deletes a report with all records that belong to it. */
 export const deleteReportRow = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   await tx.deleteFrom('safety.case').where('id', '=', id).execute();
 };

@@ -24,7 +24,7 @@ import { viewClassification } from './classification.view.ts';
 import type { FullReport } from './report.queries.ts';
 import { viewFiles } from './report-file-names.ts';
 
-/** What the rules look at, but for who asks. */
+/** The facts that the rules need, except the caller. */
 export const factsOf = (row: FullReport): ReportFacts => ({
   isDraft: row.status === 'Draft',
   isMine: row.is_mine,
@@ -54,7 +54,7 @@ export const stateOf = (row: FullReport): ReportState & LinkedState & CaseState 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 const refOf = (id: number | null) => (id === null ? null : { id });
 
-/** The body as it is kept, to be compared with another. */
+/** The body as stored, for comparison with a new one. */
 export const normalizedOf = (row: FullReport): NormalizedReport => ({
   reportType: row.report_type,
   isConfidential: row.is_confidential,
@@ -85,20 +85,20 @@ type Written = Pick<
   'is_confidential' | 'reporter' | 'shown_department_id' | 'shown_department_name' | 'shown_department_eng_name'
 >;
 
-/** When it was submitted: of a confidential report no more than the day. */
+/** When it was submitted: for a confidential report the day only. */
 export const viewReportDate = ({ is_confidential, submitted_at }: Dated): string | null => {
   if (submitted_at === null) return null;
   return is_confidential ? dayInSeoul(submitted_at) : submitted_at.toISOString();
 };
 
-/** Who wrote an ordinary report and where; nothing of a confidential one. */
+/** Reporter and department of an ordinary report; null for a confidential one. */
 export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'department'> => {
   const { reporter, shown_department_id: id, shown_department_name: name, shown_department_eng_name: engName } = row;
   if (row.is_confidential || !reporter || id === null || name === null || engName === null) return {};
   return { reporter, department: { id, name, engName } };
 };
 
-/** What waits in the dialogue: for the reporter what is new, for the safety office what it has not answered. */
+/** What waits in the dialogue: news for the reporter, an unanswered entry for the safety office. */
 export const viewFlags = (
   row: Pick<FullReport, 'is_mine' | 'has_news' | 'awaits_reply'>,
   actor: Actor,
@@ -107,7 +107,7 @@ export const viewFlags = (
   ...(isMaster(actor) ? { awaitsReply: row.awaits_reply } : {}),
 });
 
-/** What is told of risk and relations to those who read them. */
+/** Risk and relations, for readers who may read them. */
 const viewCase = (row: FullReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
   residualRisk: viewRisk(row.case.residualRisk),
@@ -117,13 +117,13 @@ const viewCase = (row: FullReport) => ({
   hasInvestigation: row.case.investigation !== null,
 });
 
-/** The linked investigation, for whoever reads it. */
+/** The linked investigation, for readers who may read it. */
 const viewInvestigation = ({ case: { investigation } }: FullReport, actor: Actor): Pick<Report, 'investigation'> => {
   if (!investigation || !readsInvestigation(actor, investigation)) return {};
   return { investigation: { id: investigation.id, investigationNo: investigation.no } };
 };
 
-/** A report as it leaves the server. */
+/** A report as it is answered. */
 export const viewReport = (row: FullReport, actor: Actor): Report => ({
   ...normalizedOf(row),
   ...viewFields(row.field_level1_id, row.field_level2_id),

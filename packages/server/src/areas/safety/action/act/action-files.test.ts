@@ -28,7 +28,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [status,
 const raw = (url: string, who: TestEmployee) => app.app.inject({ url, headers: tokensOf(who) });
 const pathOf = ({ family, id, mid }: At) => `/api/esms/${family}/${id}/mitigations/${mid}`;
 
-/** A message with files, as the form of the web sends it. */
+/** A message with files, encoded as the web form sends it. */
 const send = ({ family, id, mid }: At, thread: object, ...files: { name: string; content: string | Uint8Array }[]) =>
   app.call(actionFamilies[family].write, owner, {
     params: { id, mid },
@@ -48,7 +48,7 @@ test.each(familyNames)(
   'of %s come with a message or after it, and are read one by one and together',
   async (family) => {
     const at = await givenAction(app, air, family, owner);
-    // A file is enough, and no word is needed.
+    // A message may consist of files alone, without text.
     const sent = await send(at, {}, { name: '현장 사진 📷.txt', content: '하나' });
     expect([sent.status, sent.body]).toMatchObject([
       201,
@@ -78,7 +78,7 @@ test.each(familyNames)(
   },
 );
 
-test('are twenty a message at most, of no kind that is blocked, and need the part that says what is written', async () => {
+test('are twenty a message at most, of no blocked kind, and need the form part that holds the message', async () => {
   const at = await givenAction(app, air, 'hazards', owner);
   const many = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, content: `${n}` }));
   expect(codeOf(await send(at, { content: '많다' }, ...many(21)))).toEqual([422, 'not-valid']);
@@ -96,11 +96,11 @@ test('are twenty a message at most, of no kind that is blocked, and need the par
   expect(codeOf(await send(at, { words: 'x' }, { name: 'a.txt', content: 'x' }))).toEqual([400, 'invalid-input']);
   expect(codeOf(await send(at, { content: ' ' }))).toEqual([422, 'not-valid']);
   const { listThreads } = actionFamilies.hazards;
-  // Nothing of what was refused is there.
+  // No file of a refused request was stored.
   expect((await app.call(listThreads, owner, { params: { id: at.id, mid: at.mid } })).body).toHaveLength(1);
 });
 
-test('come with the message and nothing else: what else is sent is named', async () => {
+test('are the only other parts of a message: an unknown part is refused by name', async () => {
   const at = await givenAction(app, air, 'investigations', owner);
   const thread = { name: 'thread', content: '{"content":"글"}' };
   for (const more of [{ name: 'note', content: 'x' }, thread, { ...thread, filename: 'blob' }]) {
@@ -128,7 +128,7 @@ test('are 52,428,800 bytes each at most', async () => {
   ]);
 });
 
-test('come on the day of the message in Seoul, from its author, while the action is under way', async () => {
+test('are added on the day of the message in Seoul, by its author, while the action is under way', async () => {
   const at = await givenAction(app, air, 'reports', owner);
   const params = { id: at.id, mid: at.mid };
   const { get, cancel } = actionFamilies.reports;
@@ -147,7 +147,7 @@ test('come on the day of the message in Seoul, from its author, while the action
   expect(codeOf(await attach(at, message.id, 'b.txt'))).toEqual([422, 'action-ended']);
 });
 
-test('leave their number in the trail, and not their names', async () => {
+test('leave the number of the message in the audit trail, not the names of the files', async () => {
   const admin = await givenEmployee(app, 'admin', air.flight);
   await givenGrant(app, admin, 'Admin', 'Level0');
   const at = await givenAction(app, air, 'hazards', owner);

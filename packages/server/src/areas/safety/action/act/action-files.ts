@@ -18,7 +18,7 @@ export const messageFiles = attachmentsOf({
   maxFiles: actionLimits.filesOfMessage,
 });
 
-/** The files of all messages of an action, to be read. */
+/** Lists the files of all messages of an action. */
 const actionFiles = attachmentsOf({ table: filesOfActions, owner: 'action_id' });
 
 /** Attaches files to a message of today; answers all of its files. */
@@ -39,7 +39,7 @@ export const attachToMessage = async (
 
 type Reading = { services: SafetyServices; family: Family; actor: Actor };
 
-/** One file of an action, for whoever reads the action. */
+/** Streams one file of an action to anyone who may read the action. */
 export const openActionFile = async (
   { services, family, actor }: Reading,
   { fileId, ...asked }: { id: number; mid: number; fileId: number },

@@ -8,7 +8,7 @@ import { insertMessage } from '../action-message.queries.ts';
 import { referrersAdded, referrersRemoved } from '../action-thread-sentences.ts';
 import { auditActionChange, type Commanded } from '../finish-action-change.ts';
 
-/** Tells the thread who was added or taken off, by their names. */
+/** Writes the names of added or removed referrers into the thread. */
 const postToThread = async (
   { tx, services, context: { actor } }: Commanded,
   actionId: number,
@@ -25,7 +25,7 @@ const postToThread = async (
   });
 };
 
-/** Names who cannot be informed: the mitigator, oneself, and who is not active. */
+/** Finds people who cannot become referrers: the mitigator, the caller, and employees who are not active. */
 const requireEligible = async (
   { tx, services, context: { actor } }: Commanded,
   { facts }: FoundAction,
@@ -42,7 +42,7 @@ const requireEligible = async (
   requireValid(errors);
 };
 
-/** Informs people of an action; those who are informed already are passed over. Answers all who are. */
+/** Adds referrers to an action; those who are referrers already are ignored. Answers all referrers. */
 export const addReferrers = async (
   commanded: Commanded,
   { body, ...asked }: { id: number; mid: number; body: readonly number[] },
@@ -62,7 +62,7 @@ export const addReferrers = async (
   return (await listActions(tx, [actionId])).flatMap(viewReferrers);
 };
 
-/** Informs somebody of an action no longer, who reads nothing of it from that moment. */
+/** Removes a referrer, who can no longer read the action from that moment on. */
 export const removeReferrer = async (
   commanded: Commanded,
   { refId, ...asked }: { id: number; mid: number; refId: number },

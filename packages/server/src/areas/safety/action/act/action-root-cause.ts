@@ -13,13 +13,13 @@ type Saved = Asked & { body: RootCauseBody };
 
 const ownerOf = (recordId: number): RootCauseOwner => ({ recordType: 'action', recordId });
 
-/** The root cause of an action, where it has one. */
+/** Answers the root cause of an action, if it has one. */
 export const readRootCause = async ({ db, family, actor }: ActionQuery, asked: Asked): Promise<RootCause | null> => {
   const { facts } = await getAction(db, family, actor, asked);
   return getRootCause(db, ownerOf(facts.id));
 };
 
-/** An action whose root cause the actor may write now. */
+/** Finds an action whose root cause the actor may write now. */
 const lockForRootCause = async (
   { tx, family, context: { actor } }: Commanded,
   asked: Asked,
@@ -54,13 +54,13 @@ const save =
     return saved;
   };
 
-/** Saves the root cause of an action, and says it in the thread. */
+/** Saves the root cause of an action and records it in the thread. */
 export const createActionRootCause = save(createRootCause);
 
-/** The same of one that is there. */
+/** Replaces an existing root cause. */
 export const changeActionRootCause = save(changeRootCause);
 
-/** Takes it away, and says so in the thread. */
+/** Deletes the root cause and records it in the thread. */
 export const deleteActionRootCause = async (commanded: Commanded, asked: Asked): Promise<void> => {
   const owner = await lockForRootCause(commanded, asked);
   await deleteRootCause(savingOf(commanded), owner);

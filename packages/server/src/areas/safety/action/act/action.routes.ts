@@ -58,7 +58,7 @@ const writingRoutes = ({ router, services, family, calls }: Bound): void => {
 
 type FamilyName = keyof typeof families;
 
-/** The actions of every family of cases, by one code. */
+/** The routes of actions for each family of cases, from the same code. */
 export const actionRoutes = (
   routers: Readonly<Record<FamilyName, Router<SafetyTables>>>,
   services: SafetyRouteServices,

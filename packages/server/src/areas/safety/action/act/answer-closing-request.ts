@@ -11,10 +11,10 @@ import { readerOf } from '../read-actions.ts';
 
 type Input = { id: number; mid: number; tid: number; body: AnswerBody };
 
-/** No message is as one that nobody wrote and that asks for nothing. */
+/** A missing message is treated as one without an author that is not a request. */
 const noMessage = { isMine: false, isRequest: false, isAnswered: false, isOfToday: false };
 
-/** A request of an action that the actor may answer now; other messages are none. */
+/** Finds a closing request that the actor may answer now; other messages are refused. */
 const requireRequest = async (
   { tx, services, context: { actor } }: Commanded,
   { facts, state }: FoundAction,
@@ -32,7 +32,7 @@ const requireAnswer = (body: AnswerBody): Answer => {
   return answerOf(body) ?? 'reject';
 };
 
-/** Accepts or rejects a closing request; of accept, reject and cancel at once one wins. */
+/** Accepts or rejects a closing request. Of concurrent accept, reject and cancel calls exactly one succeeds. */
 export const answerClosing = async (commanded: Commanded, { tid, body, ...asked }: Input): Promise<Action> => {
   const { tx, services, family, context } = commanded;
   const { actor } = context;

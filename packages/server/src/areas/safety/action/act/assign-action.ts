@@ -13,14 +13,14 @@ import { insertAction, listUnderWay } from './assign.queries.ts';
 
 const DIGITS = 5;
 
-/** A case, locked, of which the actor may assign actions now. */
+/** A locked case of which the actor may assign actions now. */
 export type AssignedCase = {
   caseId: number;
   kind: CaseKind;
   caseNo: string;
-  /** The author of its investigation, or the identifier of its hazard standing alone. */
+  /** The author of its investigation, or the registrant of its own hazard. */
   ownerId: number | null;
-  /** Where in the body the assignments stand; nowhere, where they are all of it. */
+  /** The path of the assignments within the body; empty if they are the whole body. */
   path?: string;
 };
 
@@ -29,8 +29,8 @@ const requireUndesignated = (errors: FieldProblem[]): void => {
 };
 
 /**
- * What keeps actions from being assigned: somebody who is not active, a day gone by (`not-valid`), somebody who stands twice
- * or has one under way on the case already (`already-designated`).
+ * What prevents an assignment: an assignee who is not active or a due day in the past (`not-valid`), an assignee named
+ * twice or with an action under way on the case already (`already-designated`).
  */
 export const requireAssignable = async (
   tx: Tx<SafetyTables>,
@@ -46,8 +46,8 @@ export const requireAssignable = async (
 };
 
 /**
- * Assigns actions of a case, all or none, and sets a valid third assessment aside; answers their ids in the order of the
- * assignments. Whoever calls refreshes the case.
+ * Assigns actions of a case, all or none, and invalidates a valid third assessment. Answers their ids in the order of
+ * the assignments. The caller of this function has to refresh the status of the case.
  */
 export const assignActions = async (
   tx: Tx<SafetyTables>,

@@ -6,7 +6,7 @@ import { actionQueryOf, type Commanded } from '../finish-action-change.ts';
 import { answerActions } from '../read-actions.ts';
 import { assignActions } from './assign-action.ts';
 
-/** Assigns actions of a case, all or none; answers the new ones in the order of the body. */
+/** Assigns actions of a case, all or none; answers the new actions in the order of the body. */
 export const assignToCase = async (
   commanded: Commanded,
   { id, body }: { id: number; body: readonly Assignment[] },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../../safety-tables.ts';
 
-/** Who has an action under way on a case. */
+/** The employees who have an action under way on a case. */
 export const listUnderWay = async (db: Db<SafetyTables>, caseId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('safety.action')
@@ -22,7 +22,7 @@ type New = {
   at: Date;
 };
 
-/** Answers the number of its row. */
+/** Inserts an action; answers the id of its row. */
 export const insertAction = async (tx: Tx<SafetyTables>, values: New): Promise<number> => {
   const { id } = await tx
     .insertInto('safety.action')

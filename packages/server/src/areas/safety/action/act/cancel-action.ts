@@ -9,13 +9,16 @@ import { auditActionChange, type Commanded, finishAction } from '../finish-actio
 
 type Input = { id: number; mid: number; body: CancelBody };
 
-/** Of accept, reject and cancel at once one wins: whoever cancels found the request waiting, and another rejected it. */
+/**
+ * Of concurrent accept, reject and cancel calls one succeeds: a cancellation that read a pending request which was
+ * rejected meanwhile fails.
+ */
 const requireUnanswered = (before: FoundAction, found: FoundAction): void => {
   const { openRequestId } = before.facts;
   if (openRequestId !== null && openRequestId !== found.facts.openRequestId) throw new Problem('already-answered');
 };
 
-/** Cancels an action; a closing request that waits is answered with no. */
+/** Cancels an action; a pending closing request is rejected with it. */
 export const cancelAction = async (commanded: Commanded, { body, ...asked }: Input): Promise<Action> => {
   const { tx, services, family, context } = commanded;
   const { actor } = context;

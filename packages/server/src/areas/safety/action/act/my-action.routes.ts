@@ -20,7 +20,7 @@ import {
   type MyActionRow,
 } from '../my-action.queries.ts';
 
-/** A row of My Action on a day. */
+/** A row of My Action, computed for the given day. */
 export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
   mitigationId: row.id,
   actionNo: row.action_no,

@@ -17,19 +17,19 @@ import { messageFiles } from './action-files.ts';
 
 type Input = { id: number; mid: number; body: MessageBody };
 
-/** One message, for a caller that is answered with it; what it asks for is true of the action from now on. */
+/** Answers the new message; the action follows the type of the message from now on. */
 const answerMessage = async (
   { tx, services, context: { actor } }: Commanded,
   { facts, state }: FoundAction,
   { id, isRequest }: { id: number; isRequest: boolean },
 ): Promise<Message> => {
   const row = await findMessage(tx, facts.id, id);
-  if (!row) throw new Error('a message was written and is not there');
+  if (!row) throw new Error('the message that was just written was not found');
   const now = { ...state, isClosingRequested: state.isClosingRequested || isRequest };
   return viewMessage(row, now, readerOf({ actor, clock: services.clock }));
 };
 
-/** Writes a message, or asks that the action be closed; files may come with it. */
+/** Writes a message or a closing request, optionally with files. */
 export const writeMessage = async (commanded: Commanded, { body, ...asked }: Input): Promise<Message> => {
   const { tx, services, family, context } = commanded;
   const { actor, files } = context;

@@ -8,7 +8,7 @@ import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { listEntries, takeEntry } from '../dialogue.queries.ts';
 
-/** Takes back what is held, with its files; the lock of the report decides who is first, this or the delivery. */
+/** Deletes a held entry with its files; the lock of the report decides whether this or the delivery comes first. */
 export const deleteEntry = async (
   tx: Tx<SafetyTables>,
   { db, files }: SafetyServices,

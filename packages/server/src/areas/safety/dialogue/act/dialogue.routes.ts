@@ -6,7 +6,6 @@ import { deleteEntry } from './delete-entry.ts';
 import { getDialogue, markDialogueRead, openEntryFile } from './read-dialogue.ts';
 import { prepareEntry, writeEntry } from './write-entry.ts';
 
-/** What reporters and the safety office write to each other. */
 export const dialogueRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   router.read(contract.getDialogue, ({ params }, { actor }) => getDialogue(services, actor, params.id));
   router.writePrepared(

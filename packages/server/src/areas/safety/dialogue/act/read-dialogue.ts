@@ -24,7 +24,7 @@ const getReadable = async (db: Db<SafetyTables>, actor: Actor, id: number): Prom
   return report;
 };
 
-/** The dialogue of a report, for its reporter and the safety office. */
+/** Answers the dialogue of a report to its reporter and the safety office. */
 export const getDialogue = async (
   { db, confidentialDelivery }: SafetyRouteServices,
   actor: Actor,
@@ -38,7 +38,7 @@ export const getDialogue = async (
   return { entries: entries.map((entry) => viewEntry(report, entry)), nextDelivery: next };
 };
 
-/** The reporter has read an entry and all that stand before it now; what came meanwhile stays news. */
+/** Marks an entry and all before it as read by the reporter; entries that arrived since then stay news. */
 export const markDialogueRead = async (
   tx: Tx<SafetyTables>,
   { id, lastSeen }: { id: number; lastSeen: number },
@@ -53,7 +53,10 @@ export const markDialogueRead = async (
   await markRead(tx, id, actor.employeeId, Math.max(...places));
 };
 
-/** One file of an entry that the caller reads; named by its place in the entry for all but a confidential reporter. */
+/**
+ * Streams a file of an entry that the caller may read. Only a confidential reporter sees its original name; for others
+ * it is named by its place in the entry.
+ */
 export const openEntryFile = async (
   services: SafetyRouteServices,
   { id, fileId }: { id: number; fileId: number },

@@ -38,14 +38,16 @@ export const entryFiles = attachmentsOf({
   maxFiles: dialogueLimits.files,
 });
 
-/** No moment is kept of a file: the entry says what may be known. */
+/** No time is stored for a file: the entry has the only time that may be known. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
 
 type WritingServices = SafetyServices & Pick<SafetyRouteServices, 'confidentialDelivery'>;
 
 export type PreparedEntry = PreparedUpload & { body: EntryBody };
 
-/** Cleans files for one's own confidential report, before the transaction holds anything; the rules are judged there. */
+/**
+ * Cleans files for one's own confidential report before the transaction takes any lock; the rules are checked there.
+ */
 export const prepareEntry = async (
   services: SafetyRouteServices,
   { id, body }: { id: number; body: EntryBody },
@@ -69,8 +71,8 @@ const findEntry = async (tx: Tx<SafetyTables>, reportId: number, isWanted: (entr
   (await listEntries(tx, reportId)).find(isWanted);
 
 /**
- * What the reporter of a confidential report sent under this key before. The key is kept with the entry, since a reply kept elsewhere
- * would tell when it was written.
+ * What the reporter of a confidential report sent with this key before. The key is stored with the entry, because a
+ * reply stored elsewhere would reveal when it was written.
  */
 const findRepeated = async (
   tx: Tx<SafetyTables>,
@@ -84,7 +86,7 @@ const findRepeated = async (
   return before;
 };
 
-/** The trail tells it with the delivery, and so is the office. */
+/** A held entry is audited, and the office notified, when it is delivered. */
 const keepHeld = async (
   tx: Tx<SafetyTables>,
   { confidentialDelivery }: WritingServices,
@@ -126,7 +128,10 @@ const writeOpenly = async (
   return id;
 };
 
-/** Writes into a dialogue: what a confidential reporter writes is held, all else is there at once. */
+/**
+ * Writes an entry into a dialogue. An entry of a confidential reporter is held for delivery, all others are visible
+ * immediately.
+ */
 export const writeEntry = async (
   tx: Tx<SafetyTables>,
   services: WritingServices,
@@ -145,6 +150,6 @@ export const writeEntry = async (
   const id = await (isHeld ? keepHeld : writeOpenly)(tx, services, report, normalized, context);
   if (files.length > 0) await entryFiles.add(tx, { ...services, clock: () => NO_TIME }, id, files);
   const written = await findEntry(tx, report.id, (entry) => entry.id === id);
-  if (!written) throw new Error('an entry was written and is not there');
+  if (!written) throw new Error('the entry that was just written was not found');
   return viewEntry(report, written);
 };

@@ -6,7 +6,7 @@ import { type PrintWords, printWords } from './investigation-print-words.ts';
 
 type Field = { label: string; value: string; whole?: true };
 type File = { name: string; size: string };
-/** A part of the paper: what is known at a glance, then a text, then the files that belong to it. */
+/** A part of the paper: a table of short values, then texts, then the files that belong to it. */
 type Part = { title: string; fields: Field[]; texts: string[]; files: File[] };
 type Reader = { words: PrintWords; language: Language };
 
@@ -19,7 +19,7 @@ const person = (each: Person, { language }: Reader): string => `${writtenName(ea
 
 type Named = { name: string; engName: string } | null;
 
-/** A way down a tree, as it is read. */
+/** A path down a tree, as text. */
 const wayOf = (nodes: readonly Named[], { language }: Reader): string =>
   nodes.flatMap((node) => (node ? [writtenName(node, language)] : [])).join(' › ');
 
@@ -137,7 +137,7 @@ const actionsOf = (it: Investigation, reader: Reader): Part[] => {
   return fields.length > 0 ? [{ title: label.actions, fields, texts: [], files: [] }] : [];
 };
 
-/** The data of an investigation's paper: every text in the reader's language, every date and size already written out. */
+/** The data of an investigation's paper: texts in the language of the reader, dates and sizes already formatted. */
 export const paperOf = (
   it: Investigation,
   facts: readonly Factual[],

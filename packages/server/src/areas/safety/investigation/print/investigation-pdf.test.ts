@@ -34,7 +34,7 @@ const print = async (id: number, who: TestEmployee, language = 'ko') => {
   return { answer, raw, text: readPdfPages(answer.rawPayload).join(' ') };
 };
 
-test('all of an investigation is in its print, and nothing of its threads', async () => {
+test('the print contains all of an investigation, and nothing of its threads', async () => {
   const report = await givenReport(app, air.captain, { reportType: 'SSVR', isConfidential: true });
   const { id, investigationNo, title, hazard, mitigations } = await givenInvestigationIn(app, office, 'Action', {
     source: 'InternalVoluntaryReport',
@@ -77,7 +77,7 @@ test('all of an investigation is in its print, and nothing of its threads', asyn
     expect(english).toContain(shown);
 });
 
-test('a bare one and one with very long texts are printed too', async () => {
+test('an investigation with few and one with very long texts are printed too', async () => {
   const { id } = await givenInvestigation(app, office, { objective: null });
   expect((await print(id, office.master)).answer.statusCode).toBe(200);
   const long = await givenInvestigation(app, office, {
@@ -88,7 +88,7 @@ test('a bare one and one with very long texts are printed too', async () => {
   expect([answer.statusCode, text.includes('#*_$<>')]).toEqual([200, true]);
 });
 
-test('whoever does not read all of it gets no PDF', async () => {
+test('a caller who may not read all of it gets no PDF', async () => {
   const { id } = await givenInvestigationIn(app, office, 'Action');
   for (const who of [office.mitigator, office.referrer, air.captain, air.level[4]]) {
     const { status, body } = await app.call(printInvestigation, who, { params: { id } });

@@ -8,7 +8,7 @@ import { paperOf } from './investigation-paper.ts';
 
 const template = fileURLToPath(new URL('./investigation.typ', import.meta.url));
 
-/** All of an investigation in print, for whoever reads all of it; it is asked for when its turn to be printed has come. */
+/** Prints all of an investigation for a caller who may read all of it; the data is read when printing starts. */
 export const printInvestigation = async (
   { db, compiler, companyName }: SafetyRouteServices,
   { id }: { id: number },

@@ -9,7 +9,7 @@ import {
   type PostProcessState,
 } from '@portal/contract/safety';
 
-/** What a printed investigation says, in the language of its reader. */
+/** The words of a printed investigation, in the language of its reader. */
 export type PrintWords = {
   kind: string;
   status: Record<InvestigationStatus | ActionStatus, string>;

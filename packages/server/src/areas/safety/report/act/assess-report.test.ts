@@ -55,7 +55,7 @@ const setStatus = (id: number, status: string) =>
   app.pool.query('update safety.report set status = $2 where id = $1', [id, status]);
 
 describe('the first assessment', () => {
-  test('moves a report on and is told with it', async () => {
+  test('moves a report on and is shown with it', async () => {
     const { id } = await givenReport(app, air.captain);
     await givenClassification(app, office, id);
     await givenHazard(app, office, id);
@@ -89,7 +89,7 @@ describe('the first assessment', () => {
     expect(items.find((row) => row.id === id)).toMatchObject({ initialRisk: { riskLevel: '3C' }, residualRisk: null });
   });
 
-  test('is given once, and anew until the second is given', async () => {
+  test('is given once, and may be changed until the second is given', async () => {
     const { report, first } = await givenAssessed(app, air);
     expect(codeOf(await give(report.id, office))).toEqual([409, 'changed-meanwhile']);
     const changed = await change([report.id, first.id], air.level[5], { riskLevel: '1E' });
@@ -120,7 +120,7 @@ describe('the first assessment', () => {
 });
 
 describe('the second assessor', () => {
-  test('sees the report while asked, also in the list, and nobody else’s', async () => {
+  test('can see that report alone while asked, also in the list', async () => {
     const { report, first } = await givenAssessed(app, air, { isConfidential: true });
     const other = await givenReport(app, air.captain);
     const somebody = air.elsewhere[2];
@@ -146,7 +146,7 @@ describe('the second assessor', () => {
     ]);
   });
 
-  test('alone gives the second, and it stays theirs', async () => {
+  test('is the only one who can give the second assessment, and remains its assessor', async () => {
     const { report, first } = await givenAssessed(app, air);
     const second = await givenAssessor(app, office, { id: report.id, raId: first.id }, air.elsewhere[2]);
     const at = [report.id, second.id] as const;
@@ -170,7 +170,7 @@ describe('the second assessor', () => {
     expect(await listed(air.elsewhere[2], { awaitsMe: true })).not.toContain(report.id);
   });
 
-  test('is nobody while the office gives it itself', async () => {
+  test('is nobody if the office gives the second assessment itself', async () => {
     const { report } = await givenAssessed(app, air);
     const second = await givenAssessment(app, air.level[5], report.id, [2, '2B']);
     expect(second.assessor.id).toBe(air.level[5].id);
@@ -179,7 +179,7 @@ describe('the second assessor', () => {
     expect(codeOf(await assign([report.id, second.id], office, air.colleague))).toEqual([422, 'wrong-status']);
   });
 
-  test('is an active employee, and not the same again', async () => {
+  test('is an active employee, and another than before', async () => {
     const { report, first } = await givenAssessed(app, air);
     const at = [report.id, first.id] as const;
     expect(await assign(at, office, { id: 2_147_483_647 })).toMatchObject({
@@ -191,14 +191,14 @@ describe('the second assessor', () => {
       leaver.id,
     ]);
     expect(codeOf(await assign(at, office, leaver))).toEqual([422, 'not-valid']);
-    // The reporter may be asked like anyone: a refusal would tell.
+    // The reporter may be asked like anyone: a refusal would reveal who it is.
     expect((await assign(at, office, air.captain)).status).toBe(200);
     expect(codeOf(await assign(at, office, air.captain))).toEqual([422, 'already-assigned']);
     expect(codeOf(await assign([report.id, 2_147_483_647], office, air.colleague))).toEqual([404, 'not-found']);
     expect((await record(report.id, air.captain)).can).toMatchObject({ assess: true, change: 'wrong-status' });
   });
 
-  test('who has resigned is told of as such while it is still to come', async () => {
+  test('who has resigned is marked as such while the assessment is pending', async () => {
     const { report, first } = await givenAssessed(app, air);
     const leaver = await givenEmployee(app, `gone${report.id}`, air.crew);
     await givenAssessor(app, office, { id: report.id, raId: first.id }, leaver);
@@ -223,14 +223,14 @@ describe('the second assessor', () => {
     ]);
   });
 
-  test('is kept by it as an employee, who may never have signed in', async () => {
+  test('cannot be deleted because of it, even if they never signed in', async () => {
     const { report, first } = await givenAssessed(app, air);
     const silent = await givenEmployee(app, `silent${report.id}`, air.crew);
     await givenAssessor(app, office, { id: report.id, raId: first.id }, silent);
     expect(codeOf(await app.call(deleteEmployee, admin, { params: { id: silent.id } }))).toEqual([409, 'has-records']);
   });
 
-  test('who wrote the report is still nobody in what they do as such', async () => {
+  test('who is also the reporter acts in their own name, which reveals nothing of the reporter', async () => {
     const { report, first } = await givenAssessed(app, air, { isConfidential: true });
     const second = await givenAssessor(app, office, { id: report.id, raId: first.id }, air.captain);
     const given = await change([report.id, second.id], air.captain, { seq: 2, riskLevel: '2B' });
@@ -246,12 +246,12 @@ describe('the second assessor', () => {
   });
 });
 
-describe('is refused', () => {
+describe('an assessment is refused', () => {
   test.each<[AssessmentSeq, string[]]>([
     [1, ['FirstRiskAssessment', 'SecondRiskAssessment']],
     [2, ['SecondRiskAssessment', 'Notification']],
     [3, ['ThirdRiskAssessment']],
-  ])('assessment %i but in %j', async (seq, open) => {
+  ])('if it is number %i in another status than %j', async (seq, open) => {
     const all = ['Open', 'HazardIdentification', 'FirstRiskAssessment', 'SecondRiskAssessment', 'Notification'];
     for (const status of [...all, 'Action', 'ThirdRiskAssessment', 'Closed']) {
       const { id } = await givenReport(app, air.captain);
@@ -295,7 +295,7 @@ describe('is refused', () => {
     expect([(await read(report.id, office)).status, (await record(report.id)).initialRisk]).toEqual([204, null]);
   });
 
-  test('of one that was set aside, which is listed last', async () => {
+  test('if it was invalidated, which is listed last', async () => {
     const { id } = await givenReport(app, air.captain);
     await setStatus(id, 'ThirdRiskAssessment');
     const third = await givenAssessment(app, office, id, [3, '1E']);
@@ -311,7 +311,7 @@ describe('is refused', () => {
     ]);
   });
 
-  test('a file of the reporter’s by whoever is asked', async () => {
+  test('a file of the reporter by an assessor', async () => {
     const { report, first } = await givenAssessed(app, air);
     await givenAssessor(app, office, { id: report.id, raId: first.id }, air.colleague);
     const sentFiles = filesBody({ name: 'a.txt', content: 'a' });
@@ -320,10 +320,10 @@ describe('is refused', () => {
   });
 });
 
-describe('of two masters at once', () => {
+describe('of two concurrent calls by masters', () => {
   const RACES = 15;
 
-  test('one gives the first; of two changes the later stands', async () => {
+  test('one gives the first; of two changes the later is stored', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const { id } = await givenReport(app, air.captain);
       await givenClassification(app, office, id);
@@ -350,7 +350,7 @@ describe('of two masters at once', () => {
     }
   });
 
-  test('who ask the same person one is told; who ask two, one of them is asked in the end', async () => {
+  test('that ask the same person one succeeds; of those that ask different people the last one counts', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const { report, first } = await givenAssessed(app, air);
       const at = [report.id, first.id] as const;
@@ -368,7 +368,7 @@ describe('of two masters at once', () => {
     }
   });
 
-  test('the one who assesses or the one who asks somebody comes first', async () => {
+  test('either the assessment or the change of the assessor comes first', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const { report, first } = await givenAssessed(app, air);
       const [given, asked] = await Promise.all([

@@ -27,11 +27,11 @@ import type { FullReport } from '../report.queries.ts';
 import { factsOf, stateOf } from '../report.view.ts';
 import { getVisibleReport, lockReport } from '../report-access.ts';
 
-/** Whether one that was asked for is still to come from somebody who has resigned. */
+/** Whether a pending assessment was requested from an employee who has resigned. */
 const waitsForLeaver = ({ risk_level, assessor_resigned_on: day }: AssessmentRow, today: Day): boolean =>
   risk_level === null && day !== null && day <= today;
 
-/** The assessments of a report, for whoever reads its case; a child has none of its own. */
+/** Answers the assessments of a report to a caller who may read its case; a child has none of its own. */
 export const getReportAssessments = async (
   db: Db<SafetyTables>,
   { actor, today }: { actor: Actor; today: Day },
@@ -58,7 +58,7 @@ const caseFor = (actor: Actor, report: FullReport): AssessedCase => {
   };
 };
 
-/** Status and trail follow. */
+/** Updates the status and the audit trail after an assessment. */
 const finish = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
@@ -67,7 +67,7 @@ const finish = async (
 ): Promise<Assessment> => {
   const status = await refreshStatus(tx, reportId);
   const { seq, riskLevel } = given;
-  if (riskLevel === null) throw new Error('an assessment was given and has no level');
+  if (riskLevel === null) throw new Error('the given assessment has no level');
   const after = { assessment: seq, riskLevel, status };
   await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'assess', after });
   return given;
@@ -86,7 +86,7 @@ export const createReportAssessment = async (
   return finish(tx, services, context, { id, given });
 };
 
-/** Gives an assessment of a report anew. */
+/** Changes an assessment of a report. */
 export const changeReportAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -104,7 +104,7 @@ const requireActive = async (tx: Tx<SafetyTables>, { clock }: SafetyServices, id
   requireValid(active.length > 0 ? [] : [{ path: 'assessor', code: 'person-inactive' }]);
 };
 
-/** Asks somebody for the second assessment; whoever was asked before sees nothing more of the report. */
+/** Asks an employee for the second assessment; a previous assessor can no longer see the report because of it. */
 export const assignAssessor = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

@@ -32,7 +32,7 @@ const upload = (id: number, who: TestEmployee, ...names: string[]) =>
 
 const raw = (url: string, who: TestEmployee) => app.app.inject({ url, headers: tokensOf(who) });
 
-test('are added and removed by the reporter, and read by all who see the report', async () => {
+test('are added and removed by the reporter, and read by everyone who may see the report', async () => {
   const { id } = await givenReport(app, air.captain);
   await upload(id, air.captain, '조종사 사진.txt');
   const { status, body } = await upload(id, air.captain, 'b.csv', 'c.TXT');
@@ -68,7 +68,7 @@ test('of others are refused by role, and of a report that is not open by its sta
   expect((await upload(id, air.captain, 'a.txt')).body).toMatchObject({ code: 'wrong-status', status: 422 });
 });
 
-test('are thirty at most, and of no kind that is blocked', async () => {
+test('are thirty at most, and of no blocked kind', async () => {
   const { body: draft } = await app.call(createReportDraft, air.captain, { body: sampleReport() });
   expect((await upload(draft.id, air.captain, ...Array.from({ length: 29 }, (_, n) => `${n}.txt`))).status).toBe(201);
   const both = await Promise.all(['x.txt', 'y.txt'].map((name) => upload(draft.id, air.captain, name)));
@@ -77,7 +77,7 @@ test('are thirty at most, and of no kind that is blocked', async () => {
   expect((await upload(id, air.captain, 'a.exe')).status).toBe(415);
 });
 
-test('of a draft leave no entry in the trail; those of a report name nobody in it', async () => {
+test('of a draft leave no entry in the audit trail; those of a report leave an entry without a name', async () => {
   const { body: draft } = await app.call(createReportDraft, air.captain, { body: sampleReport() });
   await upload(draft.id, air.captain, 'a.txt');
   const { id } = await givenReport(app, air.captain);
@@ -90,7 +90,7 @@ test('of a draft leave no entry in the trail; those of a report name nobody in i
   expect((await app.pool.query('select 1 from audit.entry where record_id = $1', [draft.id])).rows).toEqual([]);
 });
 
-test('of a confidential report are called by their place, in headers and archive too, for all but the reporter', async () => {
+test('of a confidential report are named by their place, also in headers and the archive, for everyone except the reporter', async () => {
   const { id } = await givenReport(app, air.captain);
   const { body: files } = await upload(id, air.captain, 'kim.txt', 'captain.csv');
   const turned = await app.call(changeReport, air.captain, {
@@ -105,7 +105,7 @@ test('of a confidential report are called by their place, in headers and archive
   const others = await zipped(air.level[6]);
   expect(others.names).toEqual(['attachment-1.txt', 'attachment-2.csv']);
   expect((await zipped(air.captain)).names).toEqual(['kim.txt', 'captain.csv']);
-  // Days of an archive count from 1980: the entry of a file tells the first of them.
+  // Times in an archive start in 1980: the entry of a file has the first possible one.
   expect(others.bytes.readUInt16LE(12)).toBe(0x21);
   const one = await raw(`/api/esms/reports/${id}/files/${files[1]?.id}/download`, air.level[6]);
   expect(JSON.stringify(one.headers)).not.toMatch(/kim|captain/);

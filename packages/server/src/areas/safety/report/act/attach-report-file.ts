@@ -14,10 +14,10 @@ import { getVisibleReport, lockReport } from '../report-access.ts';
 import { namingFor, viewFiles } from '../report-file-names.ts';
 import { type PreparedUpload, reportFiles, requireAllCleaned } from './clean-report-file.ts';
 
-/** An archive has a time for each file; that of a confidential report tells none. */
+/** An archive has a time for each file; for a confidential report it is a constant. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
 
-/** What an upload keeps: on a confidential report the cleaned files, in the place of those that came. */
+/** The files that an upload stores: on a confidential report the cleaned copies instead of the originals. */
 export const requireCleaned = async (
   { is_confidential }: FullReport,
   { blockedExtensions }: SafetyServices,
@@ -25,17 +25,17 @@ export const requireCleaned = async (
   { files }: SafetyContext,
 ): Promise<readonly StagedFile[]> => {
   if (!is_confidential) return files;
-  // A kind that cannot be cleaned is refused as that, whatever is in it.
+  // A kind that cannot be cleaned is refused for that reason, whatever its contents.
   const isLookedInto = ({ name }: StagedFile): boolean =>
     cleaningWay(name) !== undefined || blockedExtensions.includes(extensionOf(name));
   for (const file of files.filter(isLookedInto)) await sniffFile(file, { blocked: blockedExtensions });
-  // It became confidential after the files had been looked at.
+  // The report became confidential after the files were prepared.
   if (!cleaned) throw new Problem('changed-meanwhile');
   requireAllCleaned(cleaned, (place) => files[place]?.name ?? '');
   return cleaned.filter((file) => file !== undefined);
 };
 
-/** Attaches files; answers all of the report's. Files of a draft leave no entry in the trail. */
+/** Attaches files; answers all files of the report. Files of a draft leave no entry in the audit trail. */
 export const attachFiles = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -56,7 +56,7 @@ export const attachFiles = async (
   return viewFiles({ ...report, files: await reportFiles.list(tx, id) });
 };
 
-/** Takes one file away. */
+/** Removes a file. */
 export const removeFile = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -73,7 +73,7 @@ export const removeFile = async (
   await auditReportChange(tx, services.clock, who, { action: 'remove-file', after: { byReporter } });
 };
 
-/** One file, for whoever sees the report. */
+/** Streams one file to a caller who may see the report. */
 export const openFile = async (
   services: SafetyServices,
   { id, fileId }: { id: number; fileId: number },
@@ -84,7 +84,7 @@ export const openFile = async (
   return { ...file, hasFilenameHeader: true };
 };
 
-/** All files in one archive, streamed. */
+/** Streams all files in one archive. */
 export const openZip = async (
   services: SafetyServices,
   { id }: { id: number },

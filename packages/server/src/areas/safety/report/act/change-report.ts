@@ -24,13 +24,13 @@ const fieldsChanged = (before: NormalizedReport, after: NormalizedReport): (keyo
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
-/** Both flags are the reporter's: another value from anybody else changes nothing at all. */
+/** Only the reporter may change both flags: another value from anyone else refuses the whole change. */
 const requireFlags = (report: FullReport, changed: readonly string[], { actor }: SafetyContext): void => {
   if (changed.some((field) => field === 'isConfidential' || field === 'requestFeedback'))
     enforce(reportRules.flags(actor, stateOf(report)));
 };
 
-/** Changes a submitted report; its number and dates stay. */
+/** Changes a submitted report; its number and dates stay the same. */
 export const changeReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

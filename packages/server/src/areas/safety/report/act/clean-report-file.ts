@@ -19,19 +19,22 @@ export const reportFiles = attachmentsOf({
   maxFiles: reportFileLimits.maxFiles,
 });
 
-/** A file without what tells of its maker; undefined when it cannot be cleaned. */
+/** Answers the file without metadata about its author, or undefined if it cannot be cleaned. */
 type Cleaned = StagedFile | undefined;
 
-/** What an upload becomes; without `cleaned` where the report was not confidential when it was looked at. */
+/** The prepared files of an upload; `cleaned` is missing if the report was not confidential at that time. */
 export type PreparedUpload = { id: number; cleaned?: readonly Cleaned[] };
 
-/** What becomes of the attached files when a report turns confidential, by their ids; `stays` those that name nobody. */
+/**
+ * The cleaned copies of attached files by their ids, for a report that becomes confidential; `stays` for files without
+ * metadata.
+ */
 export type CleanedFiles = ReadonlyMap<number, Cleaned | 'stays'>;
 
-/** A body ready to be kept, and the files as a confidential report would have them. */
+/** A body ready to be stored, and the files as a confidential report needs them. */
 export type PreparedReport = { id: number; body: NormalizedReport; cleaned: CleanedFiles };
 
-/** Raises `file-not-cleanable` that names each place of what could not be cleaned. */
+/** Raises `file-not-cleanable` with the place of each file that could not be cleaned. */
 export const requireAllCleaned = (all: readonly unknown[], pathOf: (place: number) => string): void => {
   const errors = all.flatMap((one, place) =>
     one === undefined ? [{ path: pathOf(place), code: 'not-cleanable' as const }] : [],
@@ -39,7 +42,7 @@ export const requireAllCleaned = (all: readonly unknown[], pathOf: (place: numbe
   if (errors.length > 0) throw new Problem('file-not-cleanable', errors);
 };
 
-/** Cleans a staged file; what that makes is cleared with the call. */
+/** Cleans a staged file; the copy is discarded at the end of the call. */
 const cleanForCall = async (
   services: SafetyRouteServices,
   file: StagedFile,
@@ -50,7 +53,10 @@ const cleanForCall = async (
   return cleaned;
 };
 
-/** Cleans what comes onto one's own confidential report, before the transaction holds anything; the rules are judged there. */
+/**
+ * Cleans the files for one's own confidential report before the transaction takes any lock; the rules are checked
+ * there.
+ */
 export const cleanUpload = async (
   services: SafetyRouteServices,
   { id }: { id: number },
@@ -58,7 +64,7 @@ export const cleanUpload = async (
 ): Promise<PreparedUpload> => {
   const report = await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential) return { id };
-  // What came leaves this machine only as it was cleaned.
+  // The originals must not be stored: only cleaned copies leave this machine.
   context.keepInstead([]);
   if (!reportRules.files(context.actor, stateOf(report)).allowed) return { id };
   const cleaned: Cleaned[] = [];
@@ -67,7 +73,7 @@ export const cleanUpload = async (
   return { id, cleaned };
 };
 
-/** Whether this change would turn the report confidential, as far as can be told before it is locked. */
+/** Whether this change would make the report confidential, as far as is known before it is locked. */
 const wouldTurn = (
   report: FullReport | undefined,
   normalized: NormalizedReport,
@@ -79,7 +85,7 @@ const wouldTurn = (
   (ifMatch === undefined || ifMatch === report.version) &&
   reportRules.flags(actor, stateOf(report)).allowed;
 
-/** A copy of an attached file that is cleared with the call; undefined when it was removed or replaced meanwhile. */
+/** Copies an attached file for the duration of the call; undefined if it was removed or replaced meanwhile. */
 const copyOf = async (
   { db, files }: SafetyServices,
   reportId: number,
@@ -97,7 +103,7 @@ const copyOf = async (
   }
 };
 
-/** Cleans the files of a report that is about to turn confidential, before the transaction holds anything. */
+/** Cleans the files of a report that is about to become confidential, before the transaction takes any lock. */
 export const cleanAttached = async (
   services: SafetyRouteServices,
   { id, kept: normalized }: { id: number; kept: NormalizedReport },
@@ -116,8 +122,8 @@ export const cleanAttached = async (
 };
 
 /**
- * Puts the cleaned files in the place of those that a report has while it turns confidential, so that the originals go with
- * it. Raises `changed-meanwhile` where there are others than were cleaned.
+ * Replaces the files of a report that becomes confidential by their cleaned copies and deletes the originals. Raises
+ * `changed-meanwhile` if the report has other files than those that were cleaned.
  */
 export const keepCleaned = async (
   tx: Tx<SafetyTables>,

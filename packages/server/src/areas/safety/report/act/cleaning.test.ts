@@ -45,7 +45,7 @@ const turn = (id: number, isConfidential = true) =>
 const bytesOf = async (url: string, who: TestEmployee): Promise<Buffer> =>
   (await app.app.inject({ url, headers: tokensOf(who) })).rawPayload;
 
-/** Every file of a report as somebody downloads it, and the archive of all. */
+/** Every file of a report as a reader downloads it, and the archive of all files. */
 const downloads = async (id: number, who: TestEmployee): Promise<Buffer[]> => {
   const { body } = await app.call(getReport, who, { params: { id } });
   const files = body.attachedFiles.map((file) => bytesOf(`/api/esms/reports/${id}/files/${file.id}/download`, who));
@@ -69,7 +69,7 @@ const plain: Named[] = [
   { name: 'k.csv', content: 'a;b\n1;2\n' },
 ];
 
-test('what comes onto a confidential report is cleaned before it is kept, a draft too', async () => {
+test('files of a confidential report, also of a draft, are cleaned before they are stored', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   const { body: draft } = await app.call(createReportDraft, air.captain, {
     body: sampleReport({ isConfidential: true }),
@@ -92,7 +92,7 @@ test('what comes onto a confidential report is cleaned before it is kept, a draf
   expect([submitted.status, submitted.body.attachedFiles.length]).toEqual([200, 9]);
 });
 
-test('a report that turns confidential has its files cleaned, and the originals are gone from the store', async () => {
+test('a report that becomes confidential has its files cleaned, and the originals are deleted from the file store', async () => {
   const { id } = await givenReport(app, air.captain);
   const files = await namedFiles();
   const { body: before } = await upload(id, ...files, ...plain);
@@ -128,7 +128,7 @@ test('a report that turns confidential has its files cleaned, and the originals 
   for (const bytes of await downloads(id, air.level[6])) expect(holds(bytes, MAKER)).toBe(false);
 });
 
-test('the content of another record stays, though a report that had it too turns confidential', async () => {
+test('a content that another record shares stays stored when the report becomes confidential', async () => {
   const content = await namedPicture('jpeg', { orientation: 3 });
   const [one, other] = [await givenReport(app, air.captain), await givenReport(app, air.captain)];
   for (const { id } of [one, other]) await upload(id, { name: 'a.jpg', content });
@@ -161,7 +161,7 @@ test.for([
   ['a PDF behind a line that is called a text', 'a.txt', () => Buffer.from('\n%PDF-1.4\n')],
   ['a photo of an iPhone (HEIC)', 'a.jpg', () => Buffer.from('0000001c667479706865696300000000', 'hex')],
 ] as const)(
-  '%s is taken on an ordinary report, and neither comes onto a confidential one nor turns with it',
+  '%s is accepted on an ordinary report, but not on a confidential one nor on one that becomes confidential',
   async ([, name, made]) => {
     const content = await made();
     const confidential = await givenReport(app, air.captain, { isConfidential: true });
@@ -196,7 +196,7 @@ test.for([
   },
 );
 
-test('a kind that cannot be cleaned is refused as that, whatever is in it', async () => {
+test('a kind that cannot be cleaned is refused for that reason, whatever its contents', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   for (const name of ['a.hwp', 'a.doc', 'a.mp4', 'a'])
     expect((await upload(id, { name, content: 'text' })).body).toMatchObject({
@@ -206,7 +206,7 @@ test('a kind that cannot be cleaned is refused as that, whatever is in it', asyn
     });
 });
 
-test('the kinds that the form lets through are those that can be cleaned', () => {
+test('the kinds that the form accepts are those that can be cleaned', () => {
   for (const extension of [...confidentialExtensions, 'heic', 'hwp', 'doc', 'zip', 'html', ''])
     expect([extension, cleaningWay(`a.${extension}`) !== undefined]).toEqual([
       extension,
@@ -214,7 +214,7 @@ test('the kinds that the form lets through are those that can be cleaned', () =>
     ]);
 });
 
-test('what stands before a PDF goes with its document information', async () => {
+test('bytes before a PDF header are removed with the document information', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   const content = Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nX-User: ${MAKER}\r\n\r\n`), await namedPdf()]);
   expect((await upload(id, { name: 'a.pdf', content })).status).toBe(201);
@@ -222,7 +222,7 @@ test('what stands before a PDF goes with its document information', async () => 
   expect([holds(pdf, MAKER), pdf.toString('latin1', 0, 5)]).toEqual([false, '%PDF-']);
 });
 
-test('pictures under the ending of another are cleaned as what they are', async () => {
+test('pictures with the extension of another kind are cleaned by their real kind', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   const content = await namedPicture('webp');
   expect((await upload(id, { name: 'a.jpg', content }, { name: 'b.png', content })).status).toBe(201);
@@ -237,7 +237,7 @@ test('a program is refused on a confidential report as on any other', async () =
   });
 });
 
-test('of two that turn a report at once both succeed, and its files are cleaned once', async () => {
+test('two concurrent changes to confidential both succeed, and the files are cleaned once', async () => {
   const { id } = await givenReport(app, air.captain);
   await upload(id, ...(await namedFiles()));
   const both = await Promise.all([turn(id), turn(id)]);
@@ -246,7 +246,7 @@ test('of two that turn a report at once both succeed, and its files are cleaned 
   expect((await filesBelow(app.filesFolder)).join()).not.toContain('staging');
 });
 
-test('files that come or go while a report turns confidential never leave an original on it', async () => {
+test('files added or removed while a report becomes confidential never leave an original on it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await givenReport(app, air.captain);
     const { body } = await upload(
@@ -268,7 +268,7 @@ test('files that come or go while a report turns confidential never leave an ori
   }
 });
 
-test('more than thirty are refused on a confidential report too, at once or one more', async () => {
+test('more than thirty files are refused on a confidential report too, in one call or one by one', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   const files = Array.from({ length: 31 }, (_, n) => ({ name: `${n}.txt`, content: String(n) }));
   expect((await upload(id, ...files)).body).toMatchObject({ code: 'not-valid', errors: [{ path: 'files' }] });

@@ -43,7 +43,7 @@ const answer = (id: number) =>
     [id, office.id],
   );
 
-/** A report in Notification: both its assessments are given. */
+/** A report in Notification, with both assessments given. */
 const givenNotified = async (more = {}): Promise<number> => {
   const { report } = await givenAssessed(app, air, more);
   await givenAssessment(app, office, report.id, [2, '2C']);
@@ -51,7 +51,7 @@ const givenNotified = async (more = {}): Promise<number> => {
 };
 
 describe('closing', () => {
-  test('and reopening lead to the end and back, and all else stays', async () => {
+  test('and reopening lead to the end and back, and change nothing else', async () => {
     const id = await givenNotified();
     const before = await read(id);
     expect(before).toMatchObject({ status: 'Notification', completedDate: null, can: { complete: true } });
@@ -121,7 +121,7 @@ describe('closing', () => {
     }
   });
 
-  test('waits for the answers that the report and its children ask for', async () => {
+  test('waits for the feedback that the report and its children ask for', async () => {
     const [id, child] = [await givenNotified({ requestFeedback: true }), await givenReport(app, air.captain)];
     const refused = async () => [(await read(id)).can.complete, codeOf(await complete(id))];
     expect(await refused()).toEqual(['feedback-pending', [422, 'feedback-pending']]);
@@ -140,7 +140,7 @@ describe('closing', () => {
     expect(await read(child.id)).toMatchObject({ status: 'Notification', completedDate: null });
   });
 
-  test('is the office’s alone, whatever the status', async () => {
+  test('is the right of the office alone, in every status', async () => {
     const id = await givenNotified();
     for (const who of [air.captain, air.level[2], air.level[3], air.level[4]])
       for (const call of [complete, reopen]) expect(codeOf(await call(id, who))).toEqual([403, 'no-permission']);
@@ -150,7 +150,7 @@ describe('closing', () => {
   });
 });
 
-test('a report that needs no management does again once it is reopened', async () => {
+test('a report that needs no management needs it again once it is reopened', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenClassification(app, office, id, { isUnmanaged: true });
   expect((await complete(id)).status).toBe(200);
@@ -165,7 +165,7 @@ test('a report that needs no management does again once it is reopened', async (
   });
 });
 
-test('the trail tells who closed and reopened it, and between which statuses', async () => {
+test('the audit trail has who closed and reopened it, and both statuses', async () => {
   const id = await givenNotified();
   await complete(id);
   await reopen(id, air.level[5]);
@@ -176,7 +176,7 @@ test('the trail tells who closed and reopened it, and between which statuses', a
   ]);
 });
 
-test('of two masters at once one closes it, and one reopens it', async () => {
+test('of two concurrent calls one closes the report, and one reopens it', async () => {
   for (let race = 0; race < 15; race += 1) {
     const { id } = await givenReport(app, air.captain);
     await givenClassification(app, office, id, { isUnmanaged: true });

@@ -39,7 +39,7 @@ export const completeReport = async (
   return report;
 };
 
-/** Opens a closed case again; all but its end stays, and it is managed from now on. */
+/** Reopens a closed case, which needs management from now on; everything except its end stays. */
 export const reopenReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,

@@ -16,7 +16,10 @@ import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
 import { reportFiles } from './clean-report-file.ts';
 
-/** Deletes a draft, or an open report to which nothing is linked; its number is never given again, its children are free. */
+/**
+ * Deletes a draft, or an open report to which nothing is linked. Its number is not used again, and its children are
+ * released.
+ */
 export const deleteReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

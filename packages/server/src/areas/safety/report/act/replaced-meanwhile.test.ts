@@ -10,7 +10,7 @@ import { filesBody } from '#testing/multipart';
 import { givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, tokensOf } from '#testing/test-app';
 
-test('a file that another call replaces just before it is read is no fault of the one that reads', async () => {
+test('a reader gets no server error for a file that another call replaces just before it is read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-replaced-'));
   const beforeReading: (() => Promise<unknown>)[] = [];
   const app = await createTestApp({}, async ({ db }) => {

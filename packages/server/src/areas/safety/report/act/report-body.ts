@@ -17,7 +17,10 @@ import type { FullReport } from '../report.queries.ts';
 const tooLarge = () =>
   new Problem('too-large', [{ path: 'description', code: 'too-long', limit: reportLimits.description }]);
 
-/** A body as it will be kept: its description cleaned, the pictures within encoded anew without what they tell of their maker. */
+/**
+ * A body as it will be stored: its description sanitized, its pictures encoded again without metadata about their
+ * author.
+ */
 export const prepareBody = async (
   { cleaner, workers }: Pick<SafetyRouteServices, 'cleaner' | 'workers'>,
   caller: Caller,
@@ -32,7 +35,9 @@ export const prepareBody = async (
   return normalizeReport({ ...body, description: encoded });
 };
 
-/** The columns a body fills; a confidential report loses who wrote it in the same statement. */
+/**
+ * The columns that are set from a body; a report that becomes confidential loses its reporter in the same statement.
+ */
 export const columnsOf = (normalized: NormalizedReport) => ({
   report_type: normalized.reportType,
   is_confidential: normalized.isConfidential,
@@ -58,7 +63,7 @@ export const columnsOf = (normalized: NormalizedReport) => ({
     : {}),
 });
 
-/** What never changes. */
+/** The columns that never change. */
 export const requireKeepable = (report: FullReport, normalized: NormalizedReport): void => {
   if (normalized.reportType !== report.report_type)
     throw new Problem('not-valid', [{ path: 'reportType', code: 'report-type-fixed' }]);

@@ -28,7 +28,7 @@ const assessmentRoutes = (router: Router<SafetyTables>, services: SafetyRouteSer
   );
 };
 
-/** What a report has as a case. */
+/** The routes for the case of a report. */
 export const reportCaseRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;
   assessmentRoutes(router, services);

@@ -43,12 +43,12 @@ const change = (id: number, who: TestEmployee, more: Partial<HazardBody> = {}, h
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 const statusOf = async (id: number) => (await app.call(getReport, office, { params: { id } })).body.status;
 
-test('the trees of a hazard are there for everyone signed in', async () => {
+test('the trees of hazard values are available to everyone signed in', async () => {
   expect((await app.call(listHazardCategories, air.captain)).body).toEqual(hazardCategories);
   expect((await app.call(listPotentialConsequences, air.captain)).body).toEqual(potentialConsequences);
 });
 
-test('a report has none until one is registered; it belongs to the report and moves it on', async () => {
+test('a report has no hazard until one is registered, which belongs to the report and moves it on', async () => {
   const report = await givenReport(app, air.captain);
   await givenClassification(app, office, report.id);
   expect([(await read(report.id, office)).status, codeOf(await change(report.id, office))]).toEqual([
@@ -115,7 +115,7 @@ test('a report has none until one is registered; it belongs to the report and mo
   expect(await statusOf(voluntary.id)).toBe('Open');
 });
 
-test('a change replaces it whole; a stale one changes nothing', async () => {
+test('a change replaces the whole hazard; one based on an old version changes nothing', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenHazard(app, office, id, { controlType: 'Avoidance' });
   const changed = await change(id, air.level[5], { title: '다시' }, { 'if-match': '"1"' });
@@ -130,7 +130,7 @@ test('a change replaces it whole; a stale one changes nothing', async () => {
   expect(codeOf(await make(id, office))).toEqual([409, 'changed-meanwhile']);
 });
 
-test('what it lacks is named, and neither row nor number is taken', async () => {
+test('missing fields are named, and neither a row nor a number is created', async () => {
   const { id } = await givenReport(app, air.captain);
   const before = await rowCounts(app.pool);
   const answer = await make(id, office, {
@@ -155,7 +155,7 @@ test('what it lacks is named, and neither row nor number is taken', async () => 
   expect(await rowCounts(app.pool)).toEqual(before);
 });
 
-describe('is refused', () => {
+describe('a hazard is refused', () => {
   test('by role before status, and once the report is closed', async () => {
     const { id } = await givenReport(app, air.captain);
     await app.pool.query(`update safety.report set status = 'Closed' where id = $1`, [id]);
@@ -183,7 +183,7 @@ test('a report with a hazard is not deleted', async () => {
   expect((await read(id, office)).status).toBe(200);
 });
 
-test('the trail calls it by its number and holds no text', async () => {
+test('the audit trail has its number and no text', async () => {
   const { id, reportNo } = await givenReport(app, air.captain);
   const { id: recordId, hazardNo } = await givenHazard(app, office, id);
   await change(id, air.level[5], { title: '비밀 제목', controlType: 'Reduction' });
@@ -196,7 +196,7 @@ test('the trail calls it by its number and holds no text', async () => {
   expect(JSON.stringify(items)).not.toContain('제목');
 });
 
-test('of two masters at once one registers it, and the numbers have no gap', async () => {
+test('of two concurrent calls one registers the hazard, and the numbers have no gap', async () => {
   const reports = await Promise.all(Array.from({ length: 15 }, () => givenReport(app, air.captain)));
   const answers = await Promise.all(
     reports.flatMap(({ id }) => [make(id, office), make(id, air.level[5], { title: '다른' })]),

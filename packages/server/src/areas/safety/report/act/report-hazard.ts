@@ -15,12 +15,12 @@ import { getVisibleReport, lockReport } from '../report-access.ts';
 type Input = { id: number; body: HazardBody };
 
 const view = async (db: Db<SafetyTables>, actor: Actor, report: FullReport): Promise<Hazard | null> => {
-  // On a child nothing of a case is read (rules/safety.md#related-reports).
+  // A child shows nothing of its case (rules/safety.md#related-reports).
   const row = report.main_id === null ? await findHazard(db, report.id) : undefined;
   return row ? viewHazard(row, canThroughCase(caseRules.hazard(actor, stateOf(report)))) : null;
 };
 
-/** The hazard of a report, for whoever reads its case. */
+/** Answers the hazard of a report to a caller who may read its case. */
 export const getReportHazard = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Hazard | null> => {
   const report = await getVisibleReport(db, actor, id);
   enforce(readCase(actor, factsOf(report)));
@@ -34,7 +34,7 @@ const caseOfReport = ({ id, report_no, report_type }: FullReport): HazardCase =>
   investigation: null,
 });
 
-/** A report whose hazard the actor may register or change now. */
+/** Finds a report whose hazard the actor may register or change now. */
 const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<HazardCase> => {
   const report = await lockReport(tx, context, id);
   enforce(caseRules.hazard(context.actor, stateOf(report)));
@@ -44,7 +44,7 @@ const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: SafetyCo
 const finish = async (tx: Tx<SafetyTables>, actor: Actor, id: number): Promise<Hazard> => {
   await refreshStatus(tx, id);
   const hazard = await view(tx, actor, await getVisibleReport(tx, actor, id));
-  if (!hazard) throw new Error('a hazard was saved and is not there');
+  if (!hazard) throw new Error('the hazard that was just saved was not found');
   return hazard;
 };
 

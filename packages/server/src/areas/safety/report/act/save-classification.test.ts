@@ -37,7 +37,7 @@ const change = (id: number, who: TestEmployee, more: Partial<ClassificationBody>
   app.call(changeClassification, who, { params: { id }, body: sampleClassification(more), headers });
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
-test('a report has none until it is classified, and moves on by that', async () => {
+test('a report has no classification until it is classified, which moves it on', async () => {
   const { id } = await givenReport(app, air.captain);
   expect([(await read(id, office)).status, (await read(id, office)).body]).toEqual([204, '']);
   expect((await app.call(getReport, office, { params: { id } })).body).toMatchObject({
@@ -92,7 +92,7 @@ test('a report has none until it is classified, and moves on by that', async () 
   expect(rows).toMatchObject([{ id, reportToAuthority: true, initialRisk: null, residualRisk: null }]);
 });
 
-test('a change replaces it whole; a stale one changes nothing', async () => {
+test('a change replaces the whole classification; one based on an old version changes nothing', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenClassification(app, office, id, { anyoneDead: [2], numberOfDead: 1 });
   const changed = await change(id, air.level[5], { eventType: 4, isUnmanaged: true }, { 'if-match': '"1"' });
@@ -109,7 +109,7 @@ test('a change replaces it whole; a stale one changes nothing', async () => {
   expect((await read(id, office)).body).toEqual(changed.body);
 });
 
-test('what it lacks is named, and nothing is saved', async () => {
+test('missing fields are named, and nothing is saved', async () => {
   const { id } = await givenReport(app, air.captain);
   const before = await rowCounts(app.pool);
   const { status, body } = await make(id, office, { damagesProperty: [2], numberOfDead: 1, injuryLevel: 4 });
@@ -128,7 +128,7 @@ test('what it lacks is named, and nothing is saved', async () => {
   expect((await make(id, office, { injuryLevel: 3 })).status).toBe(400);
 });
 
-describe('is refused', () => {
+describe('a classification is refused', () => {
   test('by role before status, by status before content', async () => {
     const { id } = await givenReport(app, air.captain);
     const closed = await givenReport(app, air.captain);
@@ -144,7 +144,7 @@ describe('is refused', () => {
       expect(codeOf(await call(closed.id, office, { numberOfDead: 1 }))).toEqual([422, 'wrong-status']);
   });
 
-  test('on a child, whose own rests and is read as none', async () => {
+  test('on a child, whose own classification is ignored and read as none', async () => {
     const [main, child] = [await givenReport(app, air.captain), await givenReport(app, air.captain)];
     await givenClassification(app, office, child.id, { reportToAuthority: true });
     await app.pool.query('update safety.report set main_id = $2 where id = $1', [child.id, main.id]);
@@ -159,7 +159,7 @@ describe('is refused', () => {
   });
 });
 
-test('the trail tells who classified, with codes and no remark', async () => {
+test('the audit trail has who classified, with codes and without the remark', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenClassification(app, office, id, { operationalImpact: 19, operationalImpactRemark: '비밀 비고' });
   await change(id, air.level[5], { isUnmanaged: true });
@@ -179,7 +179,7 @@ test('the trail tells who classified, with codes and no remark', async () => {
   expect(JSON.stringify(items)).not.toContain('비밀');
 });
 
-test('of two masters at once one classifies first, and the other is told', async () => {
+test('of two concurrent first classifications one succeeds, and the other is refused', async () => {
   for (let race = 0; race < 20; race += 1) {
     const { id } = await givenReport(app, air.captain);
     const made = await Promise.all([make(id, office, { eventType: 0 }), make(id, air.level[5], { eventType: 1 })]);

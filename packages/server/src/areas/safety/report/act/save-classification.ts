@@ -24,7 +24,7 @@ import { getVisibleReport, lockReport } from '../report-access.ts';
 
 type Input = { id: number; body: ClassificationBody };
 
-/** The classification of a report, for whoever reads its case. */
+/** Answers the classification of a report to a caller who may read its case. */
 export const getClassification = async (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -36,7 +36,7 @@ export const getClassification = async (
   return classification && viewClassification(classification);
 };
 
-/** The report, locked, of one who may classify it now. */
+/** Finds and locks a report that the actor may classify now. */
 const lockToClassify = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<FullReport> => {
   const report = await lockReport(tx, context, id);
   enforce(caseRules.classify(context.actor, stateOf(report)));
@@ -49,7 +49,7 @@ const requireValidBody = (body: ClassificationBody): NormalizedClassification =>
   return normalized;
 };
 
-/** Status and trail follow; the caller is answered with what was saved. */
+/** Updates the status and the audit trail, and answers the saved classification. */
 const finish = async (
   tx: Tx<SafetyTables>,
   { clock, databaseClock }: SafetyServices,
@@ -59,14 +59,14 @@ const finish = async (
   const status = await refreshStatus(tx, reportId);
   await refreshDuty(tx, { databaseClock }, reportId, { source: 'Proposal', actorId: actor.employeeId });
   const { case: after } = await getVisibleReport(tx, actor, reportId);
-  if (!after.classification) throw new Error('a classification was saved and is not there');
+  if (!after.classification) throw new Error('the classification that was just saved was not found');
   const { event_type, report_to_authority, is_unmanaged } = after.classification;
   const audited = { status, eventType: event_type, reportToAuthority: report_to_authority, isUnmanaged: is_unmanaged };
   await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'classify', after: audited });
   return viewClassification(after.classification);
 };
 
-/** Classifies a report; `changed-meanwhile` where somebody did. */
+/** Classifies a report; raises `changed-meanwhile` if it is classified already. */
 export const createClassification = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

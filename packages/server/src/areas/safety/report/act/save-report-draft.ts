@@ -19,7 +19,7 @@ const withoutReporter = {
   shown_department_eng_name: null,
 };
 
-/** A report that nobody has submitted yet; drafts leave no entry in the trail. */
+/** A report that is not submitted yet. Drafts leave no entry in the audit trail. */
 export const insertDraft = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
@@ -42,7 +42,7 @@ export const insertDraft = async (
   return id;
 };
 
-/** Saves a new draft; `not-valid` without a subject. */
+/** Saves a new draft; raises `not-valid` without a subject. */
 export const createReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -54,7 +54,7 @@ export const createReportDraft = async (
   return finishReport(tx, context.actor, id);
 };
 
-/** Saves a draft again; `wrong-status` once it was submitted. */
+/** Saves a draft again; raises `wrong-status` once it was submitted. */
 export const updateReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,

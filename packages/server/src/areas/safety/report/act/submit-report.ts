@@ -20,7 +20,7 @@ import { insertDraft } from './save-report-draft.ts';
 
 const DIGITS = 4;
 
-/** Whom the trail names with what was done as the reporter: nobody, once a report is confidential. */
+/** The actor in the audit trail for an act of the reporter: none if the report is confidential. */
 export const setReporterInAudit = (
   tx: Tx<SafetyTables>,
   recordId: number,
@@ -28,11 +28,11 @@ export const setReporterInAudit = (
   { actor }: SafetyContext,
 ): Promise<void> => setAuditOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
 
-/** A confidential report asks for none. */
+/** A confidential report cannot ask for feedback. */
 export const requestsFeedback = ({ requestFeedback, isConfidential }: NormalizedReport): boolean =>
   requestFeedback && !isConfidential;
 
-/** The number is asked for last, so that its counter is held for the shortest time. */
+/** The number is taken last, so that its counter is locked for the shortest time. */
 const completeSubmission = async (
   tx: Tx<SafetyTables>,
   { clock, databaseClock }: SafetyServices,
@@ -64,13 +64,13 @@ const completeSubmission = async (
     opens: true,
     ...(normalized.isConfidential ? {} : { actorId: actor.employeeId }),
   });
-  // What is to be filed at once is told as that.
+  // An immediate duty has a notification of its own.
   if (duty?.class !== 'AtOnce') await notifyOfReceipt(tx, received, normalized.isConfidential);
   if (requestsFeedback(normalized)) await notifyOfQuestion(tx, received);
   return report;
 };
 
-/** Creates and submits a report at once. */
+/** Creates and submits a report in one call. */
 export const submitNewReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -82,7 +82,7 @@ export const submitNewReport = async (
   return completeSubmission(tx, services, { id, body: normalized }, context);
 };
 
-/** Submits a draft; the second of two at once finds it in the `wrong-status`. */
+/** Submits a draft; of two concurrent calls the second raises `wrong-status`. */
 export const submitReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
