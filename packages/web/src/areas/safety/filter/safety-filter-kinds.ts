@@ -5,9 +5,11 @@ import {
   NONE,
   occurrenceLeaves,
   readSeveral,
+  reportTypes,
   riskClasses,
   riskWords,
   searchTypes,
+  submittedStatuses,
   wordsOfCode,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
@@ -103,6 +105,14 @@ export const caseKinds = {
   ownerId: someone('ownerId'),
   open: yesNo((isOpen) => translate(isOpen ? safetyFilterWords.isOpen : safetyFilterWords.isClosed)),
   overdue: named('overdue'),
+};
+
+/** What reports are narrowed by first: type, status and field of work. */
+export const reportKinds = {
+  reportType: oneOf(() => reportTypes),
+  status: oneOf(() => submittedStatuses),
+  fieldLevel1Id: id(),
+  fieldLevel2Id: id(),
 };
 
 /** What the list of reports and the board are narrowed by besides. */
