@@ -23,7 +23,7 @@ export type FilterName = keyof typeof filterWords.name;
 export const chipOf = (name: FilterName, value: string): string =>
   translate(safetyFilterWords.chip, { name: translate(filterWords.name[name]), value });
 
-const MOST_VALUES = 10;
+export const MOST_VALUES = 10;
 
 /** What is on offer of a filter of several values, with its words; `none` comes last. */
 export type Offer = readonly { value: string; label: string }[];
