@@ -1,6 +1,7 @@
 export * from './company-import.forms.ts';
 export * from './department/department.calls.ts';
 export * from './department/department.forms.ts';
+export * from './department/department.rules.ts';
 export * from './department/department.schema.ts';
 export * from './directory.calls.ts';
 export * from './directory.schema.ts';

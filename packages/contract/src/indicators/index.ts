@@ -4,7 +4,7 @@ export * from './alert/alert.rules.ts';
 export * from './alert/alert.schema.ts';
 export * from './counting-rules.ts';
 export * from './figure/accumulate.ts';
-export * from './figure/alert-rule.ts';
+export * from './figure/alert-detection.ts';
 export * from './figure/figure-status.ts';
 export * from './figure/rate.ts';
 export * from './indicator/indicator.calls.ts';

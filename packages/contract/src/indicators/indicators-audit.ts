@@ -1,5 +1,5 @@
 import { type AuditTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
-import type { AlertRule } from './figure/alert-rule.ts';
+import type { AlertRule } from './figure/alert-detection.ts';
 
 const sheets = {
   thresholds: { ko: '지표별 기준값', en: 'Thresholds' },

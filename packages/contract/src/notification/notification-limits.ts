@@ -1,1 +1,1 @@
-export const notificationLimits = { kind: 60, place: 200, pageSize: 100 } as const;
+export const notificationLimits = { kind: 60, place: 200 } as const;

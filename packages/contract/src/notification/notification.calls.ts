@@ -1,6 +1,5 @@
-import { boolean, endpoint, id, integer, list, nullable, object, optional, text } from '@portal/contract/kernel';
+import { boolean, endpoint, id, list, nullable, object, optional, pageQuery, text } from '@portal/contract/kernel';
 import { choicesBody, notification, notificationChoices } from './notification.schema.ts';
-import { notificationLimits } from './notification-limits.ts';
 
 const access = 'signed-in';
 
@@ -12,7 +11,7 @@ export const listNotifications = endpoint({
   access,
   query: object({
     before: optional(id()),
-    limit: optional(integer(1, notificationLimits.pageSize)),
+    limit: pageQuery.limit,
     unread: optional(boolean()),
   }),
   reply: object({

@@ -58,6 +58,8 @@ export const uiWords = {
     year: { ko: 'YYYY년', en: 'YYYY' },
     previous: { ko: '이전', en: 'Previous' },
     next: { ko: '다음', en: 'Next' },
+    hour: { ko: '시', en: 'Hour' },
+    minute: { ko: '분', en: 'Min' },
   },
   list: {
     searchChip: { ko: '검색: {{text}}', en: 'Search: {{text}}' },

@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/kernel';
 import { actionStatuses, caseKinds, hazardStatuses } from '@portal/contract/safety';
 import * as Type from 'typebox';
-import { alertRules } from '../figure/alert-rule.ts';
+import { alertRules } from '../figure/alert-detection.ts';
 import { indicatorStatuses } from '../figure/figure-status.ts';
 import { indicatorLimits } from '../indicators-limits.ts';
 

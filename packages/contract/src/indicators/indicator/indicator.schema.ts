@@ -12,7 +12,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
-import { alertRules } from '../figure/alert-rule.ts';
+import { alertRules } from '../figure/alert-detection.ts';
 import { indicatorStatuses } from '../figure/figure-status.ts';
 import { indicatorLimits } from '../indicators-limits.ts';
 import { baseKinds } from './indicator-catalogue.ts';

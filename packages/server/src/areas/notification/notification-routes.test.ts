@@ -46,6 +46,14 @@ describe('the list', () => {
     expect([last.body.items.map(({ record }) => record.id), last.body.next]).toEqual([[made[0]?.id], null]);
   });
 
+  test('has at most 1,000 on a page, as every list', async () => {
+    const [most, more] = [
+      await app.call(listNotifications, lead, { query: { limit: 1000 } }),
+      await app.call(listNotifications, lead, { query: { limit: 1001 } }),
+    ];
+    expect([most.status, more.status]).toEqual([200, 400]);
+  });
+
   test('only continue from a notification of the caller', async () => {
     await memos(1);
     const { body } = await app.call(listNotifications, lead);

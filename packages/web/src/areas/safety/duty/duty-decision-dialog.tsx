@@ -1,9 +1,10 @@
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import { dutyBases, dutyItems, dutyLimits, dutyStarts, dutyWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayText, instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { MomentField } from '../../../ui/days/moment-field.tsx';
 import kit from '../../../ui/form/form.module.css';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useValue } from '../../../ui/form/form-state.ts';
@@ -82,7 +83,7 @@ const HindranceFields = ({ form }: Pick<FormProps, 'form'>) => {
             )}
           </Field>
           <Field form={form} name="hindranceEndedAt">
-            {(bound) => <TextInput {...bound} type="datetime-local" description={t(words.endedHelp)} />}
+            {(bound) => <MomentField {...bound} description={t(words.endedHelp)} />}
           </Field>
         </>
       )}
@@ -129,7 +130,7 @@ const DecisionFields = ({ form }: Pick<FormProps, 'form'>) => {
       </div>
       {isKnown && (
         <Field form={form} name="knownAt">
-          {(bound) => <TextInput {...bound} type="datetime-local" />}
+          {(bound) => <MomentField {...bound} />}
         </Field>
       )}
       {isObstacle && <HindranceFields form={form} />}

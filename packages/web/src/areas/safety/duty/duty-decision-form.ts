@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/safety';
 import { now } from '../../../platform/device/clock.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { isHalfMoment } from '../../../ui/days/moment.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../ui/form/form-limits.ts';
 import { dutyScreenWords } from './duty.words.ts';
@@ -86,6 +87,10 @@ export const decisionDefinition = (duty: Duty, eventAt: Date): Definition<Decisi
     check: (form): FieldProblem[] => [
       ...checkDecision(normalizeDecision(bodyOfDecision(form)), { eventAt, proposedClass, now: now() }),
       ...tooLong(form, decisionBody),
+      // Half a moment is not sent, and would be lost without a word.
+      ...(form.isHindered && isHalfMoment(form.hindranceEndedAt)
+        ? [{ path: 'hindranceEndedAt', code: 'required' } as const]
+        : []),
     ],
   };
 };

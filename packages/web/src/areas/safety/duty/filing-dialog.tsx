@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { dutyWords, filingForms, filingLimits, filingRecipients } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { MomentField } from '../../../ui/days/moment-field.tsx';
 import kit from '../../../ui/form/form.module.css';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { useValue } from '../../../ui/form/form-state.ts';
@@ -53,7 +54,7 @@ export const FilingDialog = ({ reportId, eventAt, onClose }: Props) => {
         )}
       </Field>
       <Field form={form} name="filedAt">
-        {(bound) => <TextInput {...bound} type="datetime-local" />}
+        {(bound) => <MomentField {...bound} />}
       </Field>
       <Field form={form} name="receiptNo">
         {(bound) => <TextInput {...bound} maxLength={filingLimits.receiptNo} />}

@@ -1,11 +1,12 @@
 import { reportFields, type SectionName } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
+import { momentOf } from '../../../ui/days/moment.ts';
 import { differencesOf } from '../../../ui/form/differences.tsx';
 import type { Difference } from '../../../ui/form/form-definition.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { reportDefinition } from './report-form-definition.ts';
-import { choicesOf, entriesOf, levelOf, momentOf } from './values/report-form-choices.ts';
+import { choicesOf, entriesOf, levelOf } from './values/report-form-choices.ts';
 import { kindOf } from './values/report-form-sections.ts';
 import type { ReportForm } from './values/report-form-values.ts';
 

@@ -149,8 +149,6 @@ export const reportFormWords = {
   dial: { ko: '상대 항공기의 방향', en: 'Where the other aircraft was' },
   choose: { ko: '선택하세요', en: 'Select' },
   unchosen: { ko: '선택 안 함', en: 'Not selected' },
-  hour: { ko: '시', en: 'Hour' },
-  minute: { ko: '분', en: 'Min' },
   now: { ko: '지금', en: 'Now' },
   clear: { ko: '{{label}} 지우기', en: 'Clear {{label}}' },
   minus: { ko: '{{label}} 음수로 바꾸기', en: 'Make {{label}} negative' },

@@ -1,6 +1,6 @@
 import { normalizeSections, type SectionName, sectionFields, sectionNames } from '@portal/contract/safety';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, momentOf, momentText } from './report-form-choices.ts';
+import { choicesOf } from './report-form-choices.ts';
 import { layout, sectionOrder } from './report-form-layout.ts';
 import { kindOf, parseNumber, schemaOf } from './report-form-sections.ts';
 import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './report-form-values.ts';
@@ -105,18 +105,7 @@ it.each([
   ['7.', 7],
 ])('%j is the number %j', (typed, number) => expect(parseNumber(typed)).toBe(number));
 
-it.each([
-  ['', { day: '', hour: '', minute: '' }],
-  ['2026-02-03T:', { day: '2026-02-03', hour: '', minute: '' }],
-  ['T07:00', { day: '', hour: '07', minute: '00' }],
-  ['2026-02-03T07:05', { day: '2026-02-03', hour: '07', minute: '05' }],
-])('the moment %j is held part by part', (held, parts) => {
-  expect(momentOf(held)).toEqual(parts);
-  expect(momentText(parts)).toBe(held);
-});
-
-it('an hour begins where no minute is chosen, and half a moment is not sent', () => {
-  expect(momentText({ day: '2026-02-03', hour: '07', minute: '' })).toBe('2026-02-03T07:00');
+it('half a moment is not sent', () => {
   expect(bodyOf(written({ eventDate: '2026-02-03T:' })).eventDate).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertRuleOf, isOpenAlert } from './alert-rule.ts';
+import { alertRuleOf, isOpenAlert } from './alert-detection.ts';
 import type { IndicatorStatus } from './figure-status.ts';
 
 test.each<[string, IndicatorStatus[], ReturnType<typeof alertRuleOf>]>([
