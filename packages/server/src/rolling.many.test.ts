@@ -10,6 +10,7 @@ import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { startBalancer } from '#testing/many/balancer';
 import { makeNextVersion, type NextVersion } from '#testing/many/next-version';
+import { givenOpenForm } from '#testing/many/open-form';
 import { employeeId, givenLoad, type Seen, type SteadyLoad } from '#testing/many/steady-load';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { hasEngine } from '#testing/running/engine';
@@ -105,8 +106,10 @@ const contract = (): Promise<{ stdout: string }> =>
   });
 
 test.runIf(hasBalancer)(
-  'the next version comes in while people work, and takes away what only this one needs',
+  'the next version comes in under load, an open form is saved, and the migration that takes columns away is applied',
   async () => {
+    const form = await givenOpenForm(address, '업그레이드 중 작성');
+    let saved = '';
     const seen = await load.during(async () => {
       const [first, , worker] = hosts;
       if (!first || !worker) throw new Error('there are three processes');
@@ -119,11 +122,14 @@ test.runIf(hasBalancer)(
       expect(await lowestAt(hosts[0])).toBe(VERSION);
       await expect(contract()).rejects.toThrow(/servers of an older version are alive/);
       await restartEach(next.main);
+      saved = await form.save();
       const isNew = async () => (await lowestAt(hosts[1] ?? first)) === '0.1.0+9999';
       await until(isNew, { what: 'all servers know that all are new', within: 60_000 });
       expect((await contract()).stdout).toContain('Applied 9999_next.contract.sql');
       await delay(6_000);
     });
+    await form.close();
     expectNoneFailed(seen);
+    expect(saved).toContain('saved, reloaded 0 times');
   },
 );
