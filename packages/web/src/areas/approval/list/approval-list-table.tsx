@@ -95,7 +95,7 @@ export const waitingDocument = (list: DocumentList, row: DocumentRow, search: Li
   return {
     id,
     title,
-    note: [docNo, drafterOf(row), drafterDepartmentOf(row)].join(' · '),
+    note: [drafterOf(row), drafterDepartmentOf(row), docNo].join(' · '),
     mark: inPlaceOf
       ? { status: 'info', text: translate(approvalListWords.inPlaceOf, { name: nameOf(inPlaceOf) }) }
       : undefined,
