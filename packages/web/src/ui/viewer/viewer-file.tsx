@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { useObjectUrl } from '../files/object-url.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import classes from './picture-viewer.module.css';
-import { PlainViewer } from './text-viewer-viewer.tsx';
+import { PlainViewer } from './text/text-viewer-viewer.tsx';
 import { viewerWords } from './viewer.words.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { type Kind, kindOf, type ShownFile } from './viewer-kinds.ts';
