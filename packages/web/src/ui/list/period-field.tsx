@@ -8,6 +8,8 @@ import { type Days, periodAt, periodNames } from './periods.ts';
 
 type Props = {
   label: string;
+  /** Shows the label above the field instead of only to screen readers. */
+  labelled?: boolean;
   from: Day | undefined;
   to: Day | undefined;
   onChange: (days: Partial<Days>) => void;
@@ -17,7 +19,7 @@ type Props = {
 const OWN = 'own';
 
 /** A range of days chosen by name; any other range is shown as custom. */
-export const PeriodField = ({ label, from, to, onChange }: Props) => {
+export const PeriodField = ({ label, labelled = false, from, to, onChange }: Props) => {
   const { t } = useTranslation();
   const periods = periodAt(today());
   const named = periodNames.find((name) => periods[name].from === from && periods[name].to === to);
@@ -30,7 +32,7 @@ export const PeriodField = ({ label, from, to, onChange }: Props) => {
   return (
     <NativeSelect
       className={classes.choice}
-      aria-label={label}
+      {...(labelled ? { label } : { 'aria-label': label })}
       data={[
         { value: '', label: t(uiWords.list.period.all) },
         ...periodNames.map((name) => ({ value: name, label: t(uiWords.list.period[name]) })),

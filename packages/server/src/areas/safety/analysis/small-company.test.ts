@@ -1,3 +1,4 @@
+import { listAudit } from '@portal/contract/admin';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenGrant } from '#testing/given-administrator';
@@ -11,6 +12,7 @@ let pilots: TestEmployee[];
 let lead: TestEmployee;
 let head: TestEmployee;
 let office: TestEmployee;
+let administrator: TestEmployee;
 
 const flightDetail = {
   flightDate: '2026-11-10',
@@ -34,6 +36,8 @@ beforeAll(async () => {
   await givenGrant(app, lead, 'ESMS', 'Level2');
   await givenGrant(app, head, 'ESMS', 'Level3');
   await givenGrant(app, office, 'ESMS', 'Level6');
+  administrator = await givenEmployee(app, 'administrator', root);
+  await givenGrant(app, administrator, 'Admin', 'Level0');
   for (const pilot of pilots)
     await givenReport(app, pilot, { subject: '지연 보고', flightDetail, eventDate: '2026-11-10T10:00' });
 });
@@ -94,3 +98,37 @@ test.each([0, 1, 2])(
     await app.pool.query('delete from safety.case where id = $1', [secret.id]);
   },
 );
+
+/** How many rows the audit trail tells of the last export. */
+const auditedRows = async (): Promise<unknown> => {
+  const { body } = await app.call(listAudit, administrator, { query: { area: 'safety', limit: 1 } });
+  return body.items[0]?.after;
+};
+
+test('the trail of an export tells nobody that its caller wrote a confidential report', async () => {
+  const writers = [pilots[0], lead, office] as TestEmployee[];
+  const exported = async (who: TestEmployee, query: string): Promise<unknown> => {
+    const url = `/api/esms/reports/export?${query}`;
+    const { statusCode } = await app.app.inject({ method: 'POST', url, headers: tokensOf(who) });
+    expect(statusCode).toBe(200);
+    return auditedRows();
+  };
+  for (const who of writers) {
+    const queries = who === office ? ['myReportOnly=true', 'hasNews=true'] : ['', 'myReportOnly=true', 'airport=CJU'];
+    const told = async (): Promise<unknown[]> => {
+      const all: unknown[] = [];
+      for (const query of queries) all.push(await exported(who, query));
+      return all;
+    };
+    const before = await told();
+    await givenReport(app, who, {
+      isConfidential: true,
+      subject: '활주로 이탈',
+      flightDetail,
+      eventDate: '2026-11-11T10:00',
+    });
+    expect(await told()).toEqual(before);
+  }
+  // Whoever sees all takes as many, whoever wrote them.
+  expect(await exported(office, '')).toMatchObject({ list: 'Reports', rows: 6 });
+});

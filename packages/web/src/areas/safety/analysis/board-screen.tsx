@@ -1,26 +1,22 @@
-import { type Board, caseWords, reportTypes, reportWords, riskWords, wordsOfCode } from '@portal/contract/safety';
+import { type Board, caseWords, riskWords, wordsOfCode } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { FilterChips } from '../../../ui/list/chips.tsx';
-import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { statusColors } from '../../../ui/look/theme.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ForbiddenRedirect } from '../case/case-failure.tsx';
-import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 import { RecordFilterFields } from '../filter/report-filter-fields.tsx';
 import { useFilterNames } from '../filter/safety-filter-fields.tsx';
 import { FilterPanel } from '../filter/safety-filter-panel.tsx';
 import { SavedViews } from '../filter/saved-views.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
-import { ReportFieldFilters } from '../report-list/report-field-filters.tsx';
+import { ReportKindFilters } from '../report-list/report-field-filters.tsx';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
-import { reportListWords } from '../report-list/report-list.words.ts';
 import { riskColour } from '../risk/risk-badge.tsx';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { analysisWords } from './analysis.words.ts';
@@ -28,40 +24,17 @@ import classes from './board.module.css';
 import { boardAddress, boardQuery } from './board.queries.ts';
 import { type Bar, BoardFigure, BoardPanel } from './board-panel.tsx';
 
-const BoardFilters = ({ list }: { list: ListOf<typeof boardAddress> }) => {
-  const { t } = useTranslation();
-  const { data: statuses = [] } = useQuery(reportStatusesQuery);
-  return (
-    <FilterBar>
-      <FoldedFilters>
-        <RadioRow
-          legend={t(reportWords.field.report.reportType)}
-          options={[
-            { value: '', label: t(reportListWords.everyType) },
-            ...reportTypes.map((type) => ({ value: type, label: type })),
-          ]}
-          {...list.field('reportType')}
-        />
-        <ChoiceField
-          label={t(reportWords.field.report.status)}
-          all={t(reportListWords.everyStatus)}
-          options={statuses.map(({ value, description }) => ({ value, label: description }))}
-          {...list.field('status')}
-        />
-        <ReportFieldFilters
-          level1={list.search.fieldLevel1Id}
-          first={list.field('fieldLevel1Id')}
-          second={list.field('fieldLevel2Id')}
-          onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
-        />
-        <FilterPanel>
-          <RecordFilterFields list={list} />
-        </FilterPanel>
-        <SavedViews list="Board" search={list.search} />
-      </FoldedFilters>
-    </FilterBar>
-  );
-};
+const BoardFilters = ({ list }: { list: ListOf<typeof boardAddress> }) => (
+  <FilterBar>
+    <FoldedFilters>
+      <ReportKindFilters list={list} />
+      <FilterPanel>
+        <RecordFilterFields list={list} />
+      </FilterPanel>
+      <SavedViews list="Board" search={list.search} />
+    </FoldedFilters>
+  </FilterBar>
+);
 
 const lastDayOf = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,19 +1,15 @@
-import { getBoard, reportTypes, reportWords, submittedStatuses } from '@portal/contract/safety';
+import { getBoard, reportWords } from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { id, oneOf } from '../../../ui/list/list-kinds.ts';
-import { caseKinds, flightKinds, withoutReversed } from '../filter/safety-filter-kinds.ts';
+import { caseKinds, flightKinds, reportKinds, withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 /** The address of the board: the filters of the list of reports that say something of reports (rules/safety.md#board). */
 export const boardAddress = listAddress(
   {
-    reportType: oneOf(() => reportTypes),
-    status: oneOf(() => submittedStatuses),
-    fieldLevel1Id: id(),
-    fieldLevel2Id: id(),
+    ...reportKinds,
     ...caseKinds,
     ...flightKinds,
   },

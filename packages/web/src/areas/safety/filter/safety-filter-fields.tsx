@@ -15,21 +15,32 @@ import { departmentTreeQuery } from '../../directory/index.ts';
 import classes from './safety-filter.module.css';
 import { ownerQuery } from './safety-filter.queries.ts';
 import { safetyFilterWords } from './safety-filter.words.ts';
-import { AIRPORT, type FilterName, NUMBER, type OfferedName, offeredText, offers } from './safety-filter-kinds.ts';
+import {
+  AIRPORT,
+  type FilterName,
+  MOST_VALUES,
+  NUMBER,
+  type OfferedName,
+  offeredText,
+  offers,
+} from './safety-filter-kinds.ts';
 
 type Narrow = (change: Readonly<Record<string, unknown>>) => void;
 
-/** One of the values of a filter, or none of them; several from an address stay as one choice. */
+/** The values of a filter, any of which fits, or none of them: the first list replaces what is chosen, the second adds to it. */
 export const OfferedField = ({ name, value, onChange }: FilterField & { name: OfferedName }) => {
   const { t } = useTranslation();
   const known = [...offers[name](), { value: NONE, label: t(safetyFilterWords.none) }];
-  const isSeveral = value !== '' && !known.some((each) => each.value === value);
+  const chosen = value === '' ? [] : value.split(',');
+  const others = chosen.length < MOST_VALUES ? known.filter((each) => !chosen.includes(each.value)) : [];
+  const items = others.map((each) => ({ value: [...chosen, each.value].join(','), label: `+ ${each.label}` }));
   return (
     <ChoiceField
       label={t(filterWords.name[name])}
       labelled
       all={t(safetyFilterWords.all)}
-      options={[...(isSeveral ? [{ value, label: offeredText(name, value) }] : []), ...known]}
+      options={[...(chosen.length > 1 ? [{ value, label: offeredText(name, value) }] : []), ...known]}
+      more={chosen.length > 0 && items.length > 0 ? { group: t(safetyFilterWords.also), items } : undefined}
       value={value}
       onChange={onChange}
     />
@@ -84,6 +95,7 @@ export const FilterDays = ({ from, to, narrow }: DaysProps) => {
     <div className={classes.days}>
       <PeriodField
         label={t(safetyFilterWords.period)}
+        labelled
         from={from.value || undefined}
         to={to.value || undefined}
         onChange={(days) => narrow({ fromDate: days.from, toDate: days.to })}

@@ -5,9 +5,11 @@ import {
   NONE,
   occurrenceLeaves,
   readSeveral,
+  reportTypes,
   riskClasses,
   riskWords,
   searchTypes,
+  submittedStatuses,
   wordsOfCode,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
@@ -21,7 +23,7 @@ export type FilterName = keyof typeof filterWords.name;
 export const chipOf = (name: FilterName, value: string): string =>
   translate(safetyFilterWords.chip, { name: translate(filterWords.name[name]), value });
 
-const MOST_VALUES = 10;
+export const MOST_VALUES = 10;
 
 /** What is on offer of a filter of several values, with its words; `none` comes last. */
 export type Offer = readonly { value: string; label: string }[];
@@ -103,6 +105,14 @@ export const caseKinds = {
   ownerId: someone('ownerId'),
   open: yesNo((isOpen) => translate(isOpen ? safetyFilterWords.isOpen : safetyFilterWords.isClosed)),
   overdue: named('overdue'),
+};
+
+/** What reports are narrowed by first: type, status and field of work. */
+export const reportKinds = {
+  reportType: oneOf(() => reportTypes),
+  status: oneOf(() => submittedStatuses),
+  fieldLevel1Id: id(),
+  fieldLevel2Id: id(),
 };
 
 /** What the list of reports and the board are narrowed by besides. */

@@ -8,6 +8,7 @@ export const safetyFilterWords = {
   reversed: { ko: '종료일이 시작일보다 빠릅니다.', en: 'The period ends before it begins.' },
   all: { ko: '전체', en: 'All' },
   none: { ko: '없음', en: 'None' },
+  also: { ko: '함께 보기', en: 'As well' },
   isOpen: { ko: '진행 중', en: 'Not closed' },
   isClosed: { ko: '종결', en: 'Closed' },
   inContent: { ko: '내용까지', en: 'Contents too' },

@@ -1,7 +1,11 @@
-import { reportWords } from '@portal/contract/safety';
+import { reportTypes, reportWords } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
-import type { FilterField } from '../../../ui/list/list-state.ts';
+import type { FilterField, ListState } from '../../../ui/list/list-state.ts';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import type { reportKinds } from '../filter/safety-filter-kinds.ts';
 import { useFieldChoices } from '../report/report-fields.ts';
 import { reportListWords } from './report-list.words.ts';
 
@@ -35,6 +39,38 @@ export const ReportFieldFilters = ({ level1, first, second, onFirst }: Props) =>
           {...second}
         />
       )}
+    </>
+  );
+};
+
+type KindList = Pick<ListState<typeof reportKinds>, 'search' | 'narrow' | 'field'>;
+
+/** Narrows reports to a type, a status and a field of work, in their list and on the board. */
+export const ReportKindFilters = ({ list }: { list: KindList }) => {
+  const { t } = useTranslation();
+  const { data: statuses = [] } = useQuery(reportStatusesQuery);
+  return (
+    <>
+      <RadioRow
+        legend={t(reportWords.field.report.reportType)}
+        options={[
+          { value: '', label: t(reportListWords.everyType) },
+          ...reportTypes.map((type) => ({ value: type, label: type })),
+        ]}
+        {...list.field('reportType')}
+      />
+      <ChoiceField
+        label={t(reportWords.field.report.status)}
+        all={t(reportListWords.everyStatus)}
+        options={statuses.map(({ value, description }) => ({ value, label: description }))}
+        {...list.field('status')}
+      />
+      <ReportFieldFilters
+        level1={list.search.fieldLevel1Id}
+        first={list.field('fieldLevel1Id')}
+        second={list.field('fieldLevel2Id')}
+        onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
+      />
     </>
   );
 };

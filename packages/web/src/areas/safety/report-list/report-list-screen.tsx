@@ -1,18 +1,14 @@
 import { Checkbox } from '@mantine/core';
-import { reportTypes, reportWords } from '@portal/contract/safety';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
-import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
-import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 import { RecordFilterFields, WaitingFilterFields } from '../filter/report-filter-fields.tsx';
 import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { ContentToggle, useFilterNames } from '../filter/safety-filter-fields.tsx';
@@ -21,7 +17,7 @@ import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
 import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
-import { ReportFieldFilters } from './report-field-filters.tsx';
+import { ReportKindFilters } from './report-field-filters.tsx';
 import classes from './report-list.module.css';
 import { listedBy, reportList, reportsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
@@ -46,7 +42,6 @@ const Mine = ({ list }: Props) => {
 
 const ReportFilters = ({ list }: Props) => {
   const { t } = useTranslation();
-  const { data: statuses = [] } = useQuery(reportStatusesQuery);
   return (
     <FilterBar>
       <SearchField
@@ -55,26 +50,7 @@ const ReportFilters = ({ list }: Props) => {
       />
       <FoldedFilters>
         <ContentToggle search={list.search} narrow={list.narrow} />
-        <RadioRow
-          legend={t(reportWords.field.report.reportType)}
-          options={[
-            { value: '', label: t(reportListWords.everyType) },
-            ...reportTypes.map((type) => ({ value: type, label: type })),
-          ]}
-          {...list.field('reportType')}
-        />
-        <ChoiceField
-          label={t(reportWords.field.report.status)}
-          all={t(reportListWords.everyStatus)}
-          options={statuses.map(({ value, description }) => ({ value, label: description }))}
-          {...list.field('status')}
-        />
-        <ReportFieldFilters
-          level1={list.search.fieldLevel1Id}
-          first={list.field('fieldLevel1Id')}
-          second={list.field('fieldLevel2Id')}
-          onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
-        />
+        <ReportKindFilters list={list} />
         <Mine list={list} />
         <FilterPanel>
           <RecordFilterFields list={list} />

@@ -1,21 +1,15 @@
-import {
-  deleteReport,
-  listReportDrafts,
-  listReports,
-  reportTypes,
-  reportWords,
-  submittedStatuses,
-} from '@portal/contract/safety';
+import { deleteReport, listReportDrafts, listReports, reportWords } from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
+import { flag, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import { reportFieldsQuery, reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import {
   caseKinds,
   flightKinds,
+  reportKinds,
   searchTypeKind,
   waitingKinds,
   withoutReversed,
@@ -27,11 +21,8 @@ import { reportListWords } from './report-list.words.ts';
 export const reportList = listAddress(
   {
     ...pagedBySize,
-    reportType: oneOf(() => reportTypes),
+    ...reportKinds,
     myReportOnly: flag(),
-    status: oneOf(() => submittedStatuses),
-    fieldLevel1Id: id(),
-    fieldLevel2Id: id(),
     searchText: text(),
     searchType: searchTypeKind,
     ...caseKinds,
