@@ -49,6 +49,7 @@ test(`small texts that wait are taken out at ${FEWEST_A_SECOND} a second and mor
   const [left, from] = [await waiting(), performance.now()];
   await until(async () => (await waiting()) === 0, { what: 'all texts are taken out', within: 60_000, every: 20 });
   const seconds = (performance.now() - from) / 1000;
+  console.log(`${Math.round(left / seconds)} texts a second`);
   expect(left / seconds).toBeGreaterThan(FEWEST_A_SECOND);
   workers.close();
   await jobs.stop(1_000);
