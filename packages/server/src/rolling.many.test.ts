@@ -14,9 +14,11 @@ import { givenOpenForm } from '#testing/many/open-form';
 import { employeeId, givenLoad, type Seen, type SteadyLoad } from '#testing/many/steady-load';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { hasEngine } from '#testing/running/engine';
-import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { type PortalProcess, peakMegabytes, startPortalProcess } from '#testing/running/running-portal';
 import { VERSION } from './portal-version.ts';
 
+/** Of a web process under 40 calls a second. */
+const MOST_MEGABYTES = 300;
 const hasBalancer = hasEngine('haproxy');
 const run = promisify(execFile);
 
@@ -130,6 +132,9 @@ test.runIf(hasBalancer)(
     });
     await form.close();
     expectNoneFailed(seen);
+    const peaks = hosts.filter(({ roles }) => roles === 'web').map(({ portal }) => peakMegabytes(portal));
+    console.log(`the web processes had ${peaks.join(' and ')} MB at most`);
+    expect(Math.max(...peaks)).toBeLessThan(MOST_MEGABYTES);
     expect(saved).toContain('saved, reloaded 0 times');
   },
 );
