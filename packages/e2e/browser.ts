@@ -38,6 +38,7 @@ const writeFontSettings = (): string => {
  */
 export const findBrowser = async (): Promise<Launch> => {
   if (process.platform !== 'linux') return {};
+  mkdirSync(FOLDER, { recursive: true });
   // The package unpacks below the folder for temporary files, and its libraries only where it believes to be a lambda.
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });

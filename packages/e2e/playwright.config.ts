@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { windows } from './scenes/browsers.ts';
@@ -8,8 +6,6 @@ import { windows } from './scenes/browsers.ts';
 // Its own for each run, with the three after it, so that runs beside one another do not meet; the workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 3_000));
 const PORT = Number(process.env.E2E_PORT);
-const ROOT = resolve(import.meta.dirname, '../..');
-mkdirSync(resolve(ROOT, '.tmp/browser'), { recursive: true });
 
 export default defineConfig({
   testDir: './journeys',

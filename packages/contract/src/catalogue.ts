@@ -7,11 +7,11 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
   isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
 
 /** Endpoints may be grouped in tables of tables. Deeper objects, such as trees of a catalogue, are not searched. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /** The endpoints that a module exports, directly or in tables. */
 const endpointsOf = (exported: unknown, depth = 0): EndpointSpec[] =>
-  isObject(exported) && !Array.isArray(exported) && depth <= DEEPEST
+  isObject(exported) && !Array.isArray(exported) && depth <= MAX_DEPTH
     ? Object.values(exported).flatMap((value) => (isEndpoint(value) ? value : endpointsOf(value, depth + 1)))
     : [];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Persona } from '../personas/sign-in.ts';
 import { APPROVER, actOn, DRAFTER, givenMemo } from './documents.ts';
-import { dialog, either, press, type Scene } from './kinds.ts';
+import { dialog, either, eitherBegins, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const view = async ({ enter }: Stage, persona: Persona, id: number, list = 'in-progress'): Promise<Page> => {
@@ -184,7 +184,7 @@ export const approvalSecondThoughtsScenes: readonly Scene[] = [
     open: async (stage) => {
       await asked(stage);
       const page = await stage.enter(DRAFTER, '/');
-      await expect(page.getByRole('region', { name: either('답변할 질의', 'Questions to answer') })).toBeVisible();
+      await expect(page.getByRole('link', { name: eitherBegins('답변할 질의', 'Questions to answer') })).toBeVisible();
       return page;
     },
   },

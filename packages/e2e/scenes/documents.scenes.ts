@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { bring, driveOf, KEEPER, type Kept, nameReaders, newDrive, ownManual, READER, writeNotice } from './drives.ts';
-import { dialog, either, eitherBegins, field, press, rowsOf, type Scene } from './kinds.ts';
+import { dialog, eitherBegins, field, press, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const mark = (): string => randomUUID().slice(0, 6);
@@ -184,7 +184,7 @@ export const documentScenes: readonly Scene[] = [
       const kept = await ownManual(company);
       await nameReaders(company, kept, [await company.idOf(READER)]);
       const page = await enter(READER, '/');
-      await expect(page.getByRole('region', { name: either('읽어야 할 문서', 'To be read') })).toBeVisible();
+      await expect(page.getByRole('link', { name: eitherBegins('읽어야 할 문서', 'To be read') })).toBeVisible();
       return page;
     },
   },

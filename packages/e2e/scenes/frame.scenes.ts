@@ -23,10 +23,13 @@ export const frameScenes: readonly Scene[] = [
   {
     name: 'home-empty',
     open: async ({ enter }) => {
-      const page = await enter('safety.limited', '/');
-      await expect(
-        page.getByText(either('기다리는 결재가 없습니다.', 'Nothing waits for your approval.')),
-      ).toBeVisible();
+      const page = await enter('cabin', '/');
+      // Everybody of the demo company has something to do.
+      await page.route(/docs\/(requested|in-progress|completed)\?|assigned-documents|mitigations|reports\?/, (route) =>
+        route.fulfill({ json: { items: [], total: 0, offset: 0, limit: 50 } }),
+      );
+      await page.reload();
+      await expect(page.getByText(either('기다리는 일이 없습니다.', 'Nothing waits for you.'))).toBeVisible();
       return page;
     },
   },

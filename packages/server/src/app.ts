@@ -33,7 +33,7 @@ import { type Pace, requirePace, usualPace } from '#platform/http/load/pace';
 import { refuseUnderPressure } from '#platform/http/load/pressure';
 import { logRequests } from '#platform/http/log-requests';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
-import { createProxyWord } from '#platform/http/proxy-word';
+import { createProxyHeaders } from '#platform/http/proxy-headers';
 import { refuseInMaintenance } from '#platform/http/refuse-in-maintenance';
 import { createRouter } from '#platform/http/router';
 import { secureHeaders } from '#platform/http/security-headers';
@@ -174,7 +174,7 @@ const endConnections = (app: FastifyInstance): void => {
 /** Builds the server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
-  const proxyWord = createProxyWord(config.trustedProxies);
+  const proxyHeaders = createProxyHeaders(config.trustedProxies);
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -185,7 +185,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     // A request on a connection that is still open is answered normally and closes it (docs/operations.md).
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
-    genReqId: proxyWord.requestId,
+    genReqId: proxyHeaders.requestId,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable,
   });
@@ -193,8 +193,8 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   endConnections(app);
   handleProblems(app);
   readJsonBodies(app);
-  if (services.tracing) traceCalls(app, services.tracing, proxyWord);
-  logRequests(app, { traceId: (request) => tracedAs(request) ?? proxyWord.traceParent(request)?.traceId });
+  if (services.tracing) traceCalls(app, services.tracing, proxyHeaders);
+  logRequests(app, { traceId: (request) => tracedAs(request) ?? proxyHeaders.traceParent(request)?.traceId });
   if (services.metrics) countCalls(app, services.metrics);
   closeRefused(app);
   requirePace(app, pace);

@@ -65,6 +65,13 @@ test.runIf(hasEngine('systemd-analyze')).each(['portal-web@.service', 'portal-wo
   },
 );
 
+test.runIf(hasEngine('systemd-analyze'))('systemd takes the nightly backup without a word', async () => {
+  const service = await put('systemd/portal-backup.service', 'portal-backup.service', []);
+  const timer = await put('systemd/portal-backup.timer', 'portal-backup.timer', []);
+  expect(run('systemd-analyze', ['verify', service, timer])).toEqual({ code: 0, said: '' });
+  expect(run('sh', ['-n', join(SAMPLES, 'systemd/portal')])).toEqual({ code: 0, said: '' });
+});
+
 test.runIf(hasEngine('patroni'))('patroni takes its sample', async () => {
   const [api, port, etcd] = [await freePort(), await freePort(), await freePort()];
   const version = run('sh', ['-c', 'ls /usr/lib/postgresql | sort -n | tail -1']).said;

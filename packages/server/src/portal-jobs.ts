@@ -24,7 +24,7 @@ type JobServices = {
   /** Undefined if the server has no LibreOffice. */
   office?: OfficeConverter | undefined;
   /** Undefined if mail is off. */
-  mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
+  mail?: { mailer: Mailer; sender: MailSender; reportFailure: (error: unknown) => void };
 };
 
 const SWEEP_FILES = 'sweep-files';
@@ -62,7 +62,7 @@ export const jobKinds = ({
     run: (_data, signal) => sweepStore(db, files, { signal, prefix: files.sweeps === 'whole' ? '' : partOf(clock()) }),
   },
   ...notificationJobs({ db, clock }),
-  ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
+  ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.reportFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
   ...dutyJobs({ db, databaseClock }),

@@ -10,12 +10,15 @@ import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { startBalancer } from '#testing/many/balancer';
 import { makeNextVersion, type NextVersion } from '#testing/many/next-version';
+import { givenOpenForm } from '#testing/many/open-form';
 import { employeeId, givenLoad, type Seen, type SteadyLoad } from '#testing/many/steady-load';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { hasEngine } from '#testing/running/engine';
-import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { type PortalProcess, peakMegabytes, startPortalProcess } from '#testing/running/running-portal';
 import { VERSION } from './portal-version.ts';
 
+/** Of a web process under 40 calls a second. */
+const MOST_MEGABYTES = 300;
 const hasBalancer = hasEngine('haproxy');
 const run = promisify(execFile);
 
@@ -105,8 +108,10 @@ const contract = (): Promise<{ stdout: string }> =>
   });
 
 test.runIf(hasBalancer)(
-  'the next version comes in while people work, and takes away what only this one needs',
+  'the next version comes in under load, an open form is saved, and the migration that takes columns away is applied',
   async () => {
+    const form = await givenOpenForm(address, '업그레이드 중 작성');
+    let saved = '';
     const seen = await load.during(async () => {
       const [first, , worker] = hosts;
       if (!first || !worker) throw new Error('there are three processes');
@@ -119,11 +124,17 @@ test.runIf(hasBalancer)(
       expect(await lowestAt(hosts[0])).toBe(VERSION);
       await expect(contract()).rejects.toThrow(/servers of an older version are alive/);
       await restartEach(next.main);
+      saved = await form.save();
       const isNew = async () => (await lowestAt(hosts[1] ?? first)) === '0.1.0+9999';
       await until(isNew, { what: 'all servers know that all are new', within: 60_000 });
       expect((await contract()).stdout).toContain('Applied 9999_next.contract.sql');
       await delay(6_000);
     });
+    await form.close();
     expectNoneFailed(seen);
+    const peaks = hosts.filter(({ roles }) => roles === 'web').map(({ portal }) => peakMegabytes(portal));
+    console.log(`the web processes had ${peaks.join(' and ')} MB at most`);
+    expect(Math.max(...peaks)).toBeLessThan(MOST_MEGABYTES);
+    expect(saved).toContain('saved, reloaded 0 times');
   },
 );

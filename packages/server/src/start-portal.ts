@@ -95,7 +95,7 @@ const openJobs = async (
   const mail = mailer && {
     mailer,
     sender: { companyName, publicUrl },
-    tellFailure: (err: unknown) => log.error({ err }, 'mail'),
+    reportFailure: (err: unknown) => log.error({ err }, 'mail'),
   };
   const kinds = jobKinds({ db, files, workers, clock: systemClock, databaseClock, office, ...(mail ? { mail } : {}) });
   // The watches report once that the database is offline or read-only.

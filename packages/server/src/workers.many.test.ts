@@ -9,12 +9,13 @@ import { until } from '#platform/until.fixture';
 import { generalBody, uploadOf } from '#testing/documents/given-upload';
 import { freePort } from '#testing/free-port';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
-import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { type PortalProcess, peakMegabytes, startPortalProcess } from '#testing/running/running-portal';
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const DOCUMENTS = 20;
 const PAGES = 40;
 const WITHIN_MS = 120_000;
+const MOST_MEGABYTES = { web: 300, worker: 400 };
 
 let folder: string;
 let demo: DemoDatabase;
@@ -80,7 +81,7 @@ test('a worker that is killed in the midst of texts leaves them to another, whic
   await first.kill();
   const from = performance.now();
   expect(await inState('pending')).toBeGreaterThan(DOCUMENTS / 2);
-  await start('second', 'worker');
+  const second = await start('second', 'worker');
   await until(async () => (await inState('done')) === DOCUMENTS, { what: 'all texts are out', within: WITHIN_MS });
   console.log(`${DOCUMENTS} texts are out ${Math.round((performance.now() - from) / 100) / 10} s after the kill`);
   const { rows } = await client.query<{ passages: number; pages: number }>(
@@ -92,4 +93,8 @@ test('a worker that is killed in the midst of texts leaves them to another, whic
   // A text taken out twice would have more passages than the others.
   expect(new Set(rows.map(({ passages }) => passages)).size).toBe(1);
   expect(rows[0]?.pages).toBe(PAGES);
+  const [webPeak, workerPeak] = [peakMegabytes(web), peakMegabytes(second)];
+  console.log(`the web process had ${webPeak} MB at most, the worker ${workerPeak} MB`);
+  expect(webPeak).toBeLessThan(MOST_MEGABYTES.web);
+  expect(workerPeak).toBeLessThan(MOST_MEGABYTES.worker);
 });

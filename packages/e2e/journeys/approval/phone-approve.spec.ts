@@ -13,7 +13,10 @@ test('on a phone a memo is written and approved between two flights', async ({ a
   await expect(drafter).toHaveURL(/view\/\d+\?list-type=submitted/);
 
   const page = await as('first.officer', '/');
-  await page.getByRole('link', { name: '결재 필요 모두 보기' }).click();
+  await page
+    .getByRole('list', { name: '업무별 목록' })
+    .getByRole('link', { name: /^결재 필요/ })
+    .click();
   await page.getByRole('main').getByRole('link', { name: subject }).click();
   const bar = page.getByRole('region', { name: '결재 처리' });
   await bar.getByRole('textbox', { name: '의견' }).fill('확인했습니다.');

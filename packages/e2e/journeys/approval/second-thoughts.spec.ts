@@ -111,7 +111,7 @@ test('an approver asks, the drafter finds it on home and answers, and the histor
   await expect(approver.getByText('답변 대기')).toBeVisible();
 
   const drafter = await as(DRAFTER, '/');
-  const asked = drafter.getByRole('region', { name: '답변할 질의' });
+  const asked = drafter.getByRole('row').filter({ hasText: '전자결재 · 질의 답변' });
   await asked.getByRole('link', { name: title }).click();
   await drafter.getByRole('textbox', { name: /질의에 답변/ }).fill('3분기 예산에 있습니다.');
   await drafter.getByRole('button', { name: '답변하기' }).click();

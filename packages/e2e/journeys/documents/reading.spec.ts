@@ -24,7 +24,8 @@ test('a manager names readers, one of them reads on a phone and is counted, and 
 
   const phone = await as(READER, '/');
   await phone.setViewportSize(windows.phone);
-  await expect(phone.getByRole('region', { name: '읽어야 할 문서' }).getByText(kept.title)).toBeVisible();
+  const waiting = phone.getByRole('row').filter({ hasText: '문서센터 · 필독' });
+  await expect(waiting.getByText(kept.title)).toBeVisible();
   await phone.goto('/documentcenter');
   const unread = phone.getByRole('row').filter({ hasText: kept.title });
   await expect(unread.getByText('읽지 않음')).toBeVisible();

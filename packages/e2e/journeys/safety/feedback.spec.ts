@@ -84,7 +84,10 @@ test('an assessment that is asked of somebody stands on their home and leads to 
   });
   await page.reload();
   await expectAccessible(page);
-  await page.getByRole('region', { name: '내가 평가할 안전보고서' }).getByRole('link', { name: subject }).click();
+  await page
+    .getByRole('region', { name: /내가 처리할 일/ })
+    .getByRole('link', { name: subject })
+    .click();
   await expect(page).toHaveURL(/#riskAnalysis$/);
   await expect(page.getByRole('button', { name: '2차 평가자 평가 입력' })).toBeVisible();
   await expect(page.getByRole('tab', { name: '관련 보고서' })).toHaveCount(0);

@@ -101,10 +101,14 @@ test('a reporter who takes an event for a serious incident is told what that mea
 
   await file(company, { ...recent(), subject, reportedEventType: 1 });
   const home = await as('safety.limited', '/');
-  const waiting = home.getByRole('region', { name: '제출할 법정 보고' });
-  await expect(waiting).toContainText('즉시');
+  const waiting = home.getByRole('region', { name: /내가 처리할 일/ });
+  const filing = waiting
+    .getByRole('row')
+    .filter({ hasText: /법정 보고.*즉시/ })
+    .first();
+  await expect(filing).toBeVisible();
   await expectAccessible(home);
-  await waiting.getByRole('link', { name: '법정 보고 모두 보기' }).click();
+  await waiting.getByRole('link', { name: /^제출할 법정 보고/ }).click();
   await expect(home).toHaveURL(/\/esms\/filing/);
   await home.getByRole('searchbox', { name: '제목, 보고서 번호' }).fill(subject);
   await expect(home.getByRole('main').getByRole('link', { name: subject })).toBeVisible();

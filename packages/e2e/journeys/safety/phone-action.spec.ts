@@ -17,7 +17,10 @@ test('the owner asks for closing with photos on a phone, is rejected, asks again
   const subject = `휴대전화 조치 ${Date.now()}`;
   const { report, id } = await assignAction(company, subject);
   const home = await as('doc.manager', '/');
-  await home.getByRole('region', { name: '내가 할 조치' }).getByRole('link', { name: '내 조치 모두 보기' }).click();
+  await home
+    .getByRole('list', { name: '업무별 목록' })
+    .getByRole('link', { name: /^내가 할 조치/ })
+    .click();
   await home.getByRole('region', { name: '내가 담당하는 조치' }).getByRole('link', { name: subject }).click();
   const address = `/esms/myaction/view/report/${report}/mitigation/${id}`;
   await expect(home).toHaveURL((url) => url.pathname === address);

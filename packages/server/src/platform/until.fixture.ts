@@ -9,7 +9,7 @@ type Wait = {
 
 const USUAL_MS = 120_000;
 
-const inVain = (what: Wait['what'], within: number): Error =>
+const timeoutError = (what: Wait['what'], within: number): Error =>
   new Error(`waited ${within / 1000} s in vain: ${typeof what === 'string' ? what : what()}`);
 
 /** Waits until a condition holds, polling every few milliseconds; throws an error that names `what` on timeout. */
@@ -19,7 +19,7 @@ export const until = async (
 ): Promise<void> => {
   const end = performance.now() + within;
   while (!(await condition())) {
-    if (performance.now() > end) throw inVain(what, within);
+    if (performance.now() > end) throw timeoutError(what, within);
     await delay(every);
   }
 };
@@ -28,7 +28,7 @@ export const until = async (
 export const settledInTime = async <T>(promise: Promise<T>, { what, within = USUAL_MS }: Wait): Promise<T> => {
   const over = new AbortController();
   const late = delay(within, undefined, { signal: over.signal }).then(() => {
-    throw inVain(what, within);
+    throw timeoutError(what, within);
   });
   return Promise.race([promise, late]).finally(() => over.abort());
 };

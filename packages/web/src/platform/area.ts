@@ -13,11 +13,14 @@ export type AreaScreen = {
 
 type HomeCard = { readonly name: string; readonly Card: ComponentType };
 
-/** The cards of an area on the home page: urgent ones, other large cards, and small ones at the side. */
+/** The cards of an area on the home page: what waits, other large cards, and small ones at the side. */
 export type HomeCards = {
-  /** Items of today that cannot wait: shown above the waiting items of all areas. */
+  /** Shown above what waits in all areas. */
   readonly first?: readonly HomeCard[];
+  /** Kinds of what waits, each a `WaitingSource`: their rows stand in one list of all areas by urgency. */
   readonly waiting?: readonly HomeCard[];
+  /** What waits too, and needs more than a row of that list: a card of its own below it. */
+  readonly below?: readonly HomeCard[];
   readonly main?: readonly HomeCard[];
   readonly aside?: readonly HomeCard[];
 };

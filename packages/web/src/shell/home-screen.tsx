@@ -5,6 +5,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { useViewedRecords } from '../platform/unsaved/viewed-records.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Panel } from '../ui/page/page-panel.tsx';
+import { WaitingList } from '../ui/queue/waiting-list.tsx';
 import { WaitingStrip } from '../ui/queue/waiting-strip.tsx';
 import classes from './home.module.css';
 import { shellWords } from './shell.words.ts';
@@ -29,33 +30,42 @@ const RecentRecords = () => {
   );
 };
 
-const waitingOf = (cards: readonly HomeCards[]) => [
-  ...cards.flatMap((each) => each.first ?? []),
-  ...cards.flatMap((each) => each.waiting ?? []),
-];
-
 type Props = { cards: readonly HomeCards[] };
 
-/** The home page: the cards of all areas, in their order. */
+const namesOf = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name);
+
+/** The home page: what waits in all areas by urgency, then the cards of the areas in their order. */
 export const HomeScreen = ({ cards: all }: Props) => {
   const { t } = useTranslation();
   // The first card is rendered without waiting for those below.
   const cards = useDeferredValue(all, all.slice(0, 1));
-  const waiting = waitingOf(cards);
-  const main = [...waiting, ...cards.flatMap((each) => each.main ?? [])];
+  const first = cards.flatMap((each) => each.first ?? []);
+  const waiting = cards.flatMap((each) => each.waiting ?? []);
+  const below = cards.flatMap((each) => each.below ?? []);
+  const main = cards.flatMap((each) => each.main ?? []);
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>
       <PageHeader title={t(shellWords.home.title)} />
-      <WaitingStrip lists={waitingOf(all).map(({ name }) => name)}>
+      <WaitingStrip
+        lists={namesOf(all.flatMap((each) => [each.first ?? [], each.waiting ?? [], each.below ?? []].flat()))}
+      >
         <div className={classes.columns}>
-          {main.length > 0 && (
-            <div className={classes.main}>
-              {main.map(({ name, Card }) => (
-                <Card key={name} />
-              ))}
-            </div>
-          )}
+          <div className={classes.main}>
+            {first.map(({ name, Card }) => (
+              <Card key={name} />
+            ))}
+            {waiting.length > 0 && (
+              <WaitingList lists={namesOf(all.flatMap((each) => each.waiting ?? []))}>
+                {waiting.map(({ name, Card }) => (
+                  <Card key={name} />
+                ))}
+              </WaitingList>
+            )}
+            {[...below, ...main].map(({ name, Card }) => (
+              <Card key={name} />
+            ))}
+          </div>
           <div className={classes.aside}>
             {aside.map(({ name, Card }) => (
               <Card key={name} />

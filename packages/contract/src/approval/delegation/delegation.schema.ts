@@ -18,7 +18,7 @@ import { documentLink } from '../document/approval-document.schema.ts';
 import { documentStatuses } from '../document/approval-document.states.ts';
 
 /**
- * Limits of a delegation: characters of its reason, its length in days, days ahead of its start, concurrent proposals
+ * Limits of a delegation: characters of its reason, its length in days, days ahead of its start, proposals in one answer
  * (rules/approval.md#delegations).
  */
 export const delegationLimits = { reason: 200, days: 120, daysAhead: 365, proposals: 20 } as const;

@@ -67,7 +67,7 @@ export const identifier = (text: string | null | undefined): string =>
     .trim();
 
 /** Deeper than any body of the product. Deeper values are returned unchanged and rejected by their schema. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Normalizes every text in a JSON value to NFC, since macOS sends decomposed text, which would differ in length and
@@ -75,7 +75,7 @@ const DEEPEST = 20;
  */
 export const composed = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return nfc(value);
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((inner) => composed(inner, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };

@@ -32,9 +32,9 @@ export const notificationJobs = (services: NotificationJobServices): JobKind[] =
 ];
 
 /** The jobs that need a mail server; after a failure the next run retries, and each failure is reported once. */
-export const mailJobs = (services: MailServices, tellFailure: (error: unknown) => void): JobKind[] => {
+export const mailJobs = (services: MailServices, reportFailure: (error: unknown) => void): JobKind[] => {
   const sending = (mode: 'at-once' | 'daily') => async (_data: object, signal: AbortSignal) =>
-    sendWaiting(services, mode, signal).catch(tellFailure);
+    sendWaiting(services, mode, signal).catch(reportFailure);
   const usual = { retries: 0, withinSeconds: MAIL_SECONDS };
   return [
     { name: SEND_MAIL, cron: '* * * * *', ...usual, run: sending('at-once') },

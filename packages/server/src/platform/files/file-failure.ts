@@ -19,7 +19,7 @@ const isOfDisk = (error: unknown): boolean => DISK.test((error as NodeJS.ErrnoEx
  * Wraps work of a store: errors of the disk, or those that `isTrouble` recognizes, become a `StoreFailure`, which is
  * new until some work of this kind succeeds again.
  */
-export const createFailureTeller = (isTrouble: (error: unknown) => boolean = () => false) => {
+export const createFailureReporter = (isTrouble: (error: unknown) => boolean = () => false) => {
   let isFailing = false;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {

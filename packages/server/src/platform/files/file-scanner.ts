@@ -16,15 +16,15 @@ export type FileScanner = {
 };
 
 /** clamd gave no result. */
-export class ScannerAway extends Error {
+export class ScannerUnavailable extends Error {
   constructor(reason: string) {
     super(`the scanner of files: ${reason}`);
-    this.name = 'ScannerAway';
+    this.name = 'ScannerUnavailable';
   }
 }
 
 /** clamd rejects a content of this size (`StreamMaxLength`). */
-export class TooLargeToScan extends ScannerAway {}
+export class TooLargeToScan extends ScannerUnavailable {}
 
 const CONNECT_MS = 2_000;
 /** A large archive is scanned for long after its last byte. */
@@ -58,7 +58,7 @@ const replyOf = async (socket: Socket): Promise<string> => {
 };
 
 /**
- * Scans a content with clamd; returns the name of the malware, or undefined if it is clean. Raises `ScannerAway` or
+ * Scans a content with clamd; returns the name of the malware, or undefined if it is clean. Raises `ScannerUnavailable` or
  * `TooLargeToScan`.
  */
 export const scanContent = async (
@@ -79,10 +79,10 @@ export const scanContent = async (
     if (/^stream: OK$/.test(said)) return undefined;
     const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? [];
     if (said.startsWith('INSTREAM size limit exceeded')) throw new TooLargeToScan(said);
-    if (found === undefined) throw new ScannerAway(said === '' ? 'no answer' : said);
+    if (found === undefined) throw new ScannerUnavailable(said === '' ? 'no answer' : said);
     return found;
   } catch (error) {
-    throw error instanceof ScannerAway ? error : new ScannerAway((error as Error).message);
+    throw error instanceof ScannerUnavailable ? error : new ScannerUnavailable((error as Error).message);
   } finally {
     socket.destroy();
   }
@@ -112,7 +112,7 @@ export const createFileScanner = ({ address, isRequired, log, count = () => unde
       try {
         found = await scanContent(address, createReadStream(file.path));
       } catch (error) {
-        if (!(error instanceof ScannerAway)) throw error;
+        if (!(error instanceof ScannerUnavailable)) throw error;
         return lose(error);
       }
       if (isAway) log.info('the scanner of files answers again');

@@ -4,7 +4,7 @@ import type { ByteRange } from '@portal/contract/kernel';
 import { folderTakes } from '../health/health-checks.ts';
 import { createBelonging, listFolder, markedFolder, StoreUnknown } from './belonging.ts';
 import type { StoredFileDb } from './file.queries.ts';
-import { createFailureTeller } from './file-failure.ts';
+import { createFailureReporter } from './file-failure.ts';
 import { clearForsaken, makeBelow, makeFolder, type StagedFile, stageInto, takeStaging } from './file-staging.ts';
 
 export type { StagedFile };
@@ -107,7 +107,7 @@ export const openFileStore = async (
   // An earlier version may have created the folder readable for others.
   await chmod(folder, 0o700);
   const placeOf = (sha256: string): string => contentPath(folder, sha256);
-  const [writing, reading, clearing] = [createFailureTeller(), createFailureTeller(), createFailureTeller()];
+  const [writing, reading, clearing] = [createFailureReporter(), createFailureReporter(), createFailureReporter()];
   await requireThere().catch((error: unknown) => {
     // Its disk may be mounted later; until then the store is not ready.
     if (!(error instanceof StoreUnknown)) throw error;

@@ -29,7 +29,7 @@ import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { whenAborted } from './load/aborted-calls.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
-import { breakTrace } from './proxy-word.ts';
+import { breakTrace } from './proxy-headers.ts';
 import { sendFile } from './reply/file.ts';
 import { largeReply } from './reply/large.ts';
 
@@ -164,9 +164,9 @@ export const createRouter = <Tables>(
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.untraced) breakTrace(request, reply);
     if (endpoint.isUnlogged) stayUnlogged(request);
-    if (endpoint.hidesAsker) redactCaller(request);
+    if (endpoint.hidesCaller) redactCaller(request);
     const actor = await authenticate(request, reply);
-    if (endpoint.hidesAsker) stopRedactingCaller(request);
+    if (endpoint.hidesCaller) stopRedactingCaller(request);
     actors.set(request, actor);
     if (!endpoint.waits) await atOnce.admit(callerOf(request, whenAborted(reply)), reply);
     if (typeof endpoint.access === 'object')

@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProxyWord } from '../http/proxy-word.ts';
+import type { ProxyHeaders } from '../http/proxy-headers.ts';
 import { isCall, loggedRoute } from '../http/route.ts';
 import type { Tracing } from './tracing.ts';
 
@@ -23,11 +23,11 @@ const isTraced = (request: FastifyRequest): boolean => {
 export const traceCalls = (
   app: FastifyInstance,
   { begin }: Tracing,
-  proxyWord: Pick<ProxyWord, 'traceParent'>,
+  proxyHeaders: Pick<ProxyHeaders, 'traceParent'>,
 ): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isTraced(request)) return done();
-    begin(proxyWord.traceParent(request), (span) => {
+    begin(proxyHeaders.traceParent(request), (span) => {
       spans.set(request, span);
       done();
     });

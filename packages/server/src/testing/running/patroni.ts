@@ -6,6 +6,7 @@ import pg from 'pg';
 import { until } from '#platform/until.fixture';
 import { freePort } from '../free-port.ts';
 import { endChild, hasEngine } from './engine.ts';
+import type { SeparatedHosts } from './separated-hosts.ts';
 
 const MEMBERS = [1, 2, 3] as const;
 /** The minimum that Patroni accepts. */
@@ -13,7 +14,9 @@ const TTL_SECONDS = 20;
 
 export const hasPatroni = (): boolean => ['patroni', 'etcd', 'haproxy'].every(hasEngine) && process.getuid?.() === 0;
 
-type Member = { name: string; port: number; api: number; patroni: ChildProcess };
+type Member = { name: string; address: string; port: number; api: number; patroni: ChildProcess };
+
+type MemberState = { role: string };
 
 /** Three PostgreSQL members under Patroni, with etcd, and HAProxy in front, which forwards to the primary. */
 export type Cluster = {
@@ -25,15 +28,23 @@ export type Cluster = {
   killStandbys: () => Promise<void>;
   /** Makes the synchronous standby the primary, as for maintenance of a host. */
   switchOver: () => Promise<void>;
+  /** Its name, `n1` to `n3`: the number is that of its host. */
   primary: () => Promise<string | undefined>;
+  /** Members that the primary streams its changes to. */
+  standbys: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-const configOf = (folder: string, etcd: number, bin: string, { name, port, api }: Omit<Member, 'patroni'>): string => `
+const configOf = (
+  folder: string,
+  etcd: string,
+  bin: string,
+  { name, address, port, api }: Omit<Member, 'patroni'>,
+): string => `
 scope: portal
 name: ${name}
-restapi: {listen: "127.0.0.1:${api}", connect_address: "127.0.0.1:${api}"}
-etcd3: {host: "127.0.0.1:${etcd}"}
+restapi: {listen: "${address}:${api}", connect_address: "${address}:${api}"}
+etcd3: {host: "${etcd}"}
 bootstrap:
   dcs:
     ttl: ${TTL_SECONDS}
@@ -47,11 +58,11 @@ bootstrap:
       use_slots: true
       parameters: {max_connections: 100, shared_buffers: 32MB, synchronous_commit: "on", wal_level: replica, hot_standby: "on"}
   initdb: [{encoding: UTF8}, data-checksums, {locale: C.UTF-8}]
-  pg_hba: ["local all all trust", "host all all 127.0.0.1/32 scram-sha-256", "host replication replicator 127.0.0.1/32 scram-sha-256"]
+  pg_hba: ["local all all trust", "host all all samenet scram-sha-256", "host replication replicator samenet scram-sha-256"]
   users: {portal: {password: portal, options: [createrole, createdb]}}
 postgresql:
-  listen: "127.0.0.1:${port}"
-  connect_address: "127.0.0.1:${port}"
+  listen: "${address}:${port}"
+  connect_address: "${address}:${port}"
   data_dir: ${folder}/${name}
   bin_dir: ${bin}
   pgpass: ${folder}/pgpass-${name}
@@ -77,10 +88,11 @@ listen primary
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${members.map((each) => `  server ${each.name} 127.0.0.1:${each.port} check port ${each.api}`).join('\n')}
+${members.map((each) => `  server ${each.name} ${each.address}:${each.port} check port ${each.api}`).join('\n')}
 `;
 
-const run = (program: string, args: readonly string[]): ChildProcess => {
+const run = (command: readonly string[]): ChildProcess => {
+  const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: 'ignore' });
   child.on('error', () => undefined);
   return child;
@@ -91,13 +103,16 @@ const binFolder = async (): Promise<string> => {
   return `/usr/lib/postgresql/${version}/bin`;
 };
 
-const isPrimary = ({ api }: Member): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${api}/primary`, { signal: AbortSignal.timeout(1_000) }).then(
+const isPrimary = ({ address, api }: Member): Promise<boolean> =>
+  fetch(`http://${address}:${api}/primary`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-export const startCluster = async (): Promise<Cluster> => {
+/** On one address, or each member and etcd on a host of its own. */
+export const startCluster = async (hosts?: SeparatedHosts): Promise<Cluster> => {
+  const addressAt = (host: number): string => hosts?.addresses[host] ?? '127.0.0.1';
+  const on = (host: number): readonly string[] => hosts?.on(host) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'portal-cluster-'));
   await chmod(folder, 0o777);
   const [etcdPort, peerPort, proxyPort, bin] = [
@@ -107,36 +122,39 @@ export const startCluster = async (): Promise<Cluster> => {
     await binFolder(),
   ];
   await mkdir(join(folder, 'etcd'), { mode: 0o700 });
-  const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
-  const etcd = run('etcd', [
-    ...['--name', 'e1', '--data-dir', join(folder, 'etcd')],
+  const [client, peer] = [`http://${addressAt(0)}:${etcdPort}`, `http://${addressAt(0)}:${peerPort}`];
+  const etcd = run([
+    ...on(0),
+    ...['etcd', '--name', 'e1', '--data-dir', join(folder, 'etcd')],
     ...['--listen-client-urls', client, '--advertise-client-urls', client],
     ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `e1=${peer}`],
   ]);
   const members: Member[] = [];
   for (const number of MEMBERS) {
-    const place = { name: `n${number}`, port: await freePort(), api: await freePort() };
+    const place = { name: `n${number}`, address: addressAt(number), port: await freePort(), api: await freePort() };
     const config = join(folder, `${place.name}.yml`);
-    await writeFile(config, configOf(folder, etcdPort, bin, place));
+    await writeFile(config, configOf(folder, `${addressAt(0)}:${etcdPort}`, bin, place));
     members.push({
       ...place,
-      patroni: run('setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', 'patroni', config]),
+      patroni: run([
+        ...on(number),
+        ...['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', 'patroni', config],
+      ]),
     });
   }
   await writeFile(join(folder, 'haproxy.cfg'), proxyOf(proxyPort, members));
-  const proxy = run('/usr/sbin/haproxy', ['-f', join(folder, 'haproxy.cfg'), '-db']);
+  const proxy = run(['/usr/sbin/haproxy', '-f', join(folder, 'haproxy.cfg'), '-db']);
   const findPrimary = async (): Promise<Member | undefined> => {
     for (const member of members) if (await isPrimary(member)) return member;
     return undefined;
   };
-  const isSynchronous = async () => {
+  const membersNow = async (): Promise<MemberState[]> => {
     const primary = await findPrimary();
-    if (primary === undefined) return false;
-    const state = await fetch(`http://127.0.0.1:${primary.api}/cluster`).then((answer) => answer.json());
-    return (state as { members: { role: string; state: string }[] }).members.some(
-      ({ role }) => role === 'sync_standby',
-    );
+    if (primary === undefined) return [];
+    const answer = await fetch(`http://${primary.address}:${primary.api}/cluster`);
+    return ((await answer.json()) as { members: MemberState[] }).members;
   };
+  const isSynchronous = async () => (await membersNow()).some(({ role }) => role === 'sync_standby');
   await until(() => isSynchronous().catch(() => false), {
     what: 'the cluster has a primary and a synchronous standby',
     within: 120_000,
@@ -170,6 +188,14 @@ export const startCluster = async (): Promise<Cluster> => {
   return {
     url: addressOf('portal'),
     primary: async () => (await findPrimary())?.name,
+    standbys: async () => {
+      const client = new pg.Client(`postgres://postgres:super@127.0.0.1:${proxyPort}/postgres`);
+      client.on('error', () => undefined);
+      await client.connect();
+      const streaming = "select application_name as name from pg_stat_replication where state = 'streaming'";
+      const { rows } = await client.query<{ name: string }>(streaming).finally(() => client.end());
+      return rows.map(({ name }) => name);
+    },
     killPrimary: async () => {
       const primary = await requirePrimary();
       await kill(primary);
@@ -180,8 +206,8 @@ export const startCluster = async (): Promise<Cluster> => {
       for (const member of members) if (member !== primary && member.patroni.signalCode === null) await kill(member);
     },
     switchOver: async () => {
-      const { name, api } = await requirePrimary();
-      const answer = await fetch(`http://127.0.0.1:${api}/switchover`, {
+      const { name, address, api } = await requirePrimary();
+      const answer = await fetch(`http://${address}:${api}/switchover`, {
         method: 'POST',
         body: JSON.stringify({ leader: name }),
       });

@@ -17,6 +17,10 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../../.tmp/compiled', import.meta.url)),
 };
 
+/** The options of `npm start` and of the units of `deploy`. */
+const NODE_OPTIONS = ['--max-semi-space-size=16', '--max-old-space-size=768'];
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
 /** A portal in a process of its own, as `npm start` runs it. */
 export type PortalProcess = {
   url: string;
@@ -53,11 +57,12 @@ export const startPortalProcess = (
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    ...ALLOCATOR,
     ...compileCache,
     ...settings,
   };
   const from = performance.now();
-  const command = [process.execPath, ...nodeOptions, main];
+  const command = [process.execPath, ...NODE_OPTIONS, ...nodeOptions, main];
   const shell = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
   const [program = '', ...options] = [...shell, ...command];
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -117,6 +122,12 @@ export const startPortalProcess = (
     },
     stop: (signal = 'SIGTERM') => end(signal),
   };
+};
+
+/** The most memory that a process had so far, in MB. */
+export const peakMegabytes = ({ child }: PortalProcess): number => {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
 };
 
 /** The process id of the embedded PostgreSQL of a data folder. */

@@ -51,12 +51,13 @@ it('home tells what waits to be read, and nothing of what was read', async () =>
     reply(listMenus, [{ id: 4, name: 'Document', path: '/documentcenter' }]),
     reply(listAssignedDocuments, pageOf(rows)),
   ]);
-  const card = within(await screen.findByRole('region', { name: '읽어야 할 문서' }));
+  const card = within(await screen.findByRole('region', { name: /내가 처리할 일/ }));
+  await card.findByRole('link', { name: /^읽어야 할 문서/ });
   const links = within(card.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(
     [1, 2, 3, 4, 5].map((each) => `/documentcenter/preview/2/${each}`),
   );
-  expect(card.getByRole('link', { name: '필독 문서 모두 보기' }).getAttribute('href')).toBe('/documentcenter');
+  expect(card.getByRole('link', { name: /^읽어야 할 문서/ }).getAttribute('href')).toBe('/documentcenter');
 });
 
 it('what one has read oneself is no change of the card', async () => {
@@ -67,7 +68,8 @@ it('what one has read oneself is no change of the card', async () => {
     reply(listMenus, [{ id: 4, name: 'Document', path: '/documentcenter' }]),
     { endpoint: listAssignedDocuments, answer: () => ({ body: pageOf(now) }) },
   ]);
-  const card = within(await screen.findByRole('region', { name: '읽어야 할 문서' }));
+  const card = within(await screen.findByRole('region', { name: /내가 처리할 일/ }));
+  await card.findByRole('link', { name: /^읽어야 할 문서/ });
   const looksAgain = async (): Promise<void> => {
     const asked = calls.length;
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
@@ -83,11 +85,12 @@ it('what one has read oneself is no change of the card', async () => {
   vi.useRealTimers();
 });
 
-it('who has read all finds no card on home', async () => {
+it('who has read all finds none of it on home', async () => {
   const { calls } = await givenPortal('/', [
     reply(listMenus, [{ id: 4, name: 'Document', path: '/documentcenter' }]),
     reply(listAssignedDocuments, pageOf([sampleAssigned(9, { isRead: true })])),
   ]);
   await waitFor(() => expect(calls.some(({ path }) => path.includes('/assigned-documents'))).toBe(true));
-  expect(screen.queryByRole('region', { name: '읽어야 할 문서' })).toBeNull();
+  await screen.findByText('기다리는 일이 없습니다.');
+  expect(screen.queryByRole('link', { name: /^읽어야 할 문서/ })).toBeNull();
 });

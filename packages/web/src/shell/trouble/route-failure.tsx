@@ -50,8 +50,8 @@ export const RouteFailure = ({ error }: Props) => {
 export const PortalFailure = ({ error }: Props) => {
   const { t } = useTranslation();
   // A redirect is in progress, unless the settings could not be loaded.
-  const isLedAway = isFailure(error) && error.status === 503 && knownConfig() !== undefined;
-  if (isFailure(error, 'not-signed-in') || isLedAway) return null;
+  const isRedirecting = isFailure(error) && error.status === 503 && knownConfig() !== undefined;
+  if (isFailure(error, 'not-signed-in') || isRedirecting) return null;
   if (!isFailure(error, 'employee-not-registered'))
     return (
       <main>

@@ -9,7 +9,7 @@ import { InShownTab } from '../look/tabs-shown.ts';
 import { formWords } from './form.words.ts';
 
 /** Whether the component is still mounted, for code that continues after an asynchronous answer. */
-export const useIsHere = (): RefObject<boolean> => {
+export const useIsMounted = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -23,7 +23,7 @@ export const useIsHere = (): RefObject<boolean> => {
 /** Navigation by the form itself: it asks nothing, and does nothing if the user has left the page meanwhile. */
 export const useWayOut = (): ReturnType<typeof useNavigate> => {
   const navigate = useNavigate();
-  const here = useIsHere();
+  const here = useIsMounted();
   return async (to) => {
     if (here.current) await navigate({ ...to, ignoreBlocker: true });
   };
@@ -111,7 +111,7 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     return 'leave';
   };
   const mayLeave = async (): Promise<boolean> => !dirty || (await ask()) !== 'stay';
-  const here = useIsHere();
+  const here = useIsMounted();
   const isShown = use(InShownTab);
   useBlocker({
     disabled: !dirty,

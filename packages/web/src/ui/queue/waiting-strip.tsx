@@ -6,21 +6,38 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText, totalText } from '../../platform/pages.ts';
 import { uiWords } from '../ui.words.ts';
 import { countUrgencies, sumOf, type Urgency, type UrgencyCounts, urgencies, urgencyOf } from './urgency.ts';
+import type { WaitingItem } from './waiting-item.ts';
 import classes from './waiting-strip.module.css';
 
-/** Shared by lists of waiting items: the count of each, and the selected urgency. */
-export type Desk = {
-  chosen: Urgency | undefined;
-  /**
-   * Reports the state of a list: undefined while loading, `absent` if the user does not have it, `lost` if it failed to
-   * load.
-   */
-  report: (name: string, counts: UrgencyCounts | 'absent' | 'lost' | undefined) => void;
+/** What is known of a list: how many of it are due when, and its rows where all lists are shown as one. */
+type WaitingState = {
+  counts: UrgencyCounts;
+  items: readonly WaitingItem[];
+  /** Area and kind of work, as each row says it. */
+  kind: string;
+  /** Maximum number of rows shown. */
+  most: number;
 };
 
-export const DeskContext = createContext<Desk>({ chosen: undefined, report: () => undefined });
+/** Shared by lists of waiting items: what is known of each, and the selected urgency. */
+export type Desk = {
+  chosen: Urgency | undefined;
+  /** By the name of the list: `absent` if the user does not have it, `lost` if it failed to load; missing while loading. */
+  known: ReadonlyMap<string, WaitingState | 'absent' | 'lost'>;
+  /** Reports the state of a list; undefined while loading. */
+  report: (name: string, state: WaitingState | 'absent' | 'lost' | undefined) => void;
+  /** By the name of the list, what happens when a row of it is opened in a tab of its own. */
+  openers: Map<string, (id: number) => void>;
+};
 
-type Given<Row> = {
+export const DeskContext = createContext<Desk>({
+  chosen: undefined,
+  known: new Map(),
+  report: () => undefined,
+  openers: new Map(),
+});
+
+export type Given<Row> = {
   /** The waiting items, most urgent first; undefined while loading. */
   rows: readonly Row[] | undefined;
   /** It is loading for the first time. */
@@ -29,26 +46,41 @@ type Given<Row> = {
   lost?: boolean;
   /** Total number, including those that are not loaded. */
   total?: number | undefined;
-  /** Omitted where nothing has a due date: then all rows are for later, without groups. */
+  /** Omitted where `itemOf` says it, or nothing has a due date: then all rows are for later, without groups. */
   dueOf?: (row: Row) => Day | null | undefined;
   /** Maximum number of rows shown. */
   most: number;
+  /** How a row looks in the one list of what waits; omitted where the list has a card of its own. */
+  itemOf?: (row: Row) => WaitingItem;
+  /** Area and kind of work, as each row of the one list says it. */
+  kind?: string;
+  /** Called when a row is opened in a tab of its own. */
+  onTab?: (id: number) => void;
 };
 
 /**
  * The rows of one list of waiting items, identified by its card's name, filtered by urgency and grouped by due date.
  */
-export const useWaiting = <Row,>(name: string, { rows, comes, lost = false, total, dueOf, most }: Given<Row>) => {
+export const useWaiting = <Row,>(
+  name: string,
+  { rows, comes, lost = false, total, dueOf, most, itemOf, kind = '', onTab }: Given<Row>,
+) => {
   const { t } = useTranslation();
-  const { chosen, report } = useContext(DeskContext);
+  const { chosen, report, openers } = useContext(DeskContext);
   const today = todayNow();
-  const found = rows?.map((row) => urgencyOf(dueOf?.(row), today));
-  const counts = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
+  const items = itemOf && rows ? rows.map(itemOf) : [];
+  const found = rows?.map((row, place) => urgencyOf(dueOf ? dueOf(row) : items[place]?.due, today));
+  const counts = found && countUrgencies(found, Math.max(total ?? 0, found.length));
+  // Compared by its text, since rows are made anew at each rendering.
+  const state = counts && JSON.stringify({ counts, items, kind, most } satisfies WaitingState);
   useEffect(() => {
-    if (counts !== undefined) report(name, JSON.parse(counts) as UrgencyCounts);
+    if (state !== undefined) report(name, JSON.parse(state) as WaitingState);
     else if (!comes) report(name, lost ? 'lost' : 'absent');
     return () => report(name, undefined);
-  }, [name, counts, comes, lost, report]);
+  }, [name, state, comes, lost, report]);
+  useEffect(() => {
+    if (onTab) openers.set(name, onTab);
+  }, [name, onTab, openers]);
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
   return {
     shown,
@@ -121,7 +153,7 @@ type Props = {
  */
 export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const [known, setKnown] = useState<ReadonlyMap<string, UrgencyCounts | 'absent' | 'lost'>>(new Map());
+  const [known, setKnown] = useState<Desk['known']>(new Map());
   const { chosen, choose } = useChosen();
   const report = useCallback<Desk['report']>((name, next) => {
     setKnown((before) => {
@@ -131,8 +163,9 @@ export const WaitingStrip = ({ lists, children }: Props) => {
       return after;
     });
   }, []);
-  const desk = useMemo(() => ({ chosen, report }), [chosen, report]);
-  const counts = [...known.values()].filter((list) => typeof list === 'object');
+  const [openers] = useState(() => new Map<string, (id: number) => void>());
+  const desk = useMemo(() => ({ chosen, known, report, openers }), [chosen, known, report, openers]);
+  const counts = [...known.values()].flatMap((list) => (typeof list === 'object' ? [list.counts] : []));
   const comes = lists.some((name) => !known.has(name));
   const isPart = comes || lists.some((name) => known.get(name) === 'lost');
   return (

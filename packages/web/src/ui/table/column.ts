@@ -59,13 +59,19 @@ export type RowAct<Row> =
   | { linkOf?: never; onOpen: (row: Row) => void; tabOf?: never }
   | { linkOf?: never; onOpen?: never; tabOf: (row: Row) => string; onTab: (row: Row) => void };
 
-export const actOf = <Row>(given: RowAct<Row>): RowAct<Row> => {
+/** One act of all rows, or of each row its own, where rows of several kinds stand together. */
+type TableAct<Row> =
+  | (RowAct<Row> & { rowActOf?: never })
+  | { rowActOf: (row: Row) => RowAct<Row>; linkOf?: never; onOpen?: never; tabOf?: never };
+
+export const actOf = <Row>(given: TableAct<Row>, row: Row): RowAct<Row> => {
+  if (given.rowActOf !== undefined) return given.rowActOf(row);
   if (given.linkOf !== undefined) return { linkOf: given.linkOf };
   return given.tabOf === undefined ? { onOpen: given.onOpen } : { tabOf: given.tabOf, onTab: given.onTab };
 };
 
 /** The definition of a table of records: appearance and acts of its rows. */
-export type TableShape<Row> = RowAct<Row> & {
+export type TableShape<Row> = TableAct<Row> & {
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number;
   /** The name of the row, such as its title: the text of its link or button. */

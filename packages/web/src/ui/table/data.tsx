@@ -143,7 +143,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
                 <GroupHead of={groupOf} row={row} before={rows[place - 1]} />
                 <DataTableRow
                   row={row}
-                  {...{ act: actOf(props), columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
+                  {...{ act: actOf(props, row), columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
                   onFollow={(id) => remember(id, ids)}
                 />
               </Fragment>

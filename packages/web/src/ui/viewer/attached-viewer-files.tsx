@@ -17,7 +17,7 @@ export const ShownFiles = ({ of, files, open, save, children }: Props) => {
   const { fileId, show, close } = useShown(of);
   const at = files.findIndex(({ id }) => id === fileId);
   return (
-    <ShowContext value={{ of, show }}>
+    <ShowContext value={{ of, show, open }}>
       {children}
       {at >= 0 && <Panel {...{ of, files, at, open, save }} onShow={show} onClose={close} />}
     </ShowContext>

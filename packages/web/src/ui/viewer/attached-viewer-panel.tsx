@@ -3,14 +3,15 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { AttachedFile } from '@portal/contract/kernel';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconFileAlert, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../page/failure-note.tsx';
 import type { FileAccess } from './access.ts';
 import classes from './attached-viewer.module.css';
 import styles from './attached-viewer.module.css';
-import { asNamed, canShow } from './can-show.ts';
+import { asNamed, canShow, isPicture } from './can-show.ts';
 import { KeysContext } from './keys-within.ts';
+import { turnBySwipe } from './swipe.ts';
 import { Tool } from './tool.tsx';
 import { WIDE_ENOUGH } from './use-shown.ts';
 import { viewerWords } from './viewer.words.ts';
@@ -25,6 +26,9 @@ const isTyped = (target: EventTarget | null): boolean =>
 const actOf = (event: KeyboardEvent, { step, onClose }: Does): (() => void) | undefined => {
   if (event.key === 'Escape') return onClose;
   if (isTyped(event.target) || event.shiftKey) return undefined;
+  // Those of a file that turns or moves by them come first.
+  if (event.code === 'ArrowRight') return () => step(1);
+  if (event.code === 'ArrowLeft') return () => step(-1);
   // By the key's position, since a Korean layout gives another letter.
   if (event.code === 'KeyN') return () => step(1);
   return event.code === 'KeyP' ? () => step(-1) : undefined;
@@ -61,6 +65,18 @@ const usePanelKeys = (panel: RefObject<HTMLElement | null>, does: Does): void =>
       window.removeEventListener('keydown', press);
     };
   }, [panel]);
+};
+
+/** On a picture a swipe leads to the next or the previous file. */
+const usePanelSwipe = (panel: RefObject<HTMLElement | null>, isOn: boolean, step: Does['step']): void => {
+  const turn = useEffectEvent(step);
+  useEffect(() => {
+    const element = panel.current;
+    if (!isOn || !element) return;
+    const over = new AbortController();
+    turnBySwipe(element, (by) => turn(by), over.signal);
+    return () => over.abort();
+  }, [panel, isOn]);
 };
 
 const NO_WORDS: readonly string[] = [];
@@ -123,6 +139,8 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
     if (next) onShow(next.id);
   };
   usePanelKeys(panel, { step, onClose });
+  // The pages of a document turn by a swipe themselves.
+  usePanelSwipe(panel, file !== undefined && isPicture(file), step);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const id = file?.id;
   // The focused element disappears with the previous file, so the panel gets the focus.

@@ -21,6 +21,9 @@ const byName = (name: string): Kind | undefined => kinds[/\.([^.]+)$/.exec(name)
 /** Whether a file can be shown, judging by its name. */
 export const canShow = ({ name }: Pick<AttachedFile, 'name'>): boolean => byName(name) !== undefined;
 
+/** Whether a file is a picture, judging by its name. */
+export const isPicture = ({ name }: Pick<AttachedFile, 'name'>): boolean => byName(name) === 'picture';
+
 /** A text has no signature, so its type is known only by its name. */
 const TEXTS = /^(application\/(octet-stream|json|xml)|text\/.+)$/;
 

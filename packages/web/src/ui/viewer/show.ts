@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
+import type { FileAccess } from './access.ts';
 
 /** Shows a file of the surrounding list. */
-export const ShowContext = createContext<{ of: string; show: (fileId: number) => void } | undefined>(undefined);
+export const ShowContext = createContext<
+  { of: string; show: (fileId: number) => void; open: FileAccess['open'] } | undefined
+>(undefined);
 
 export const useShow = () => use(ShowContext);
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { useObjectUrl } from '../files/object-url.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import classes from './picture-viewer.module.css';
-import { PlainViewer } from './text-viewer-viewer.tsx';
+import { PlainViewer } from './text/text-viewer-viewer.tsx';
 import { viewerWords } from './viewer.words.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { type Kind, kindOf, type ShownFile } from './viewer-kinds.ts';
@@ -16,7 +16,8 @@ import { ZoomControl } from './zoom-control.tsx';
 /** The parts of a picture are not shown separately, so they may be large. */
 const AT_ONCE = 16 * PART_BYTES;
 
-const readAll = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => {
+/** The whole content of a file. */
+export const readAll = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => {
   const parts = [file.first];
   for (let begin = file.first.length; begin < file.length; begin += AT_ONCE)
     parts.push(await file.read(begin, Math.min(begin + AT_ONCE, file.length), signal));

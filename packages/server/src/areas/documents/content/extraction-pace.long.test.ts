@@ -49,6 +49,7 @@ test(`at least ${FEWEST_A_SECOND} small pending texts are extracted per second`,
   const [left, from] = [await waiting(), performance.now()];
   await until(async () => (await waiting()) === 0, { what: 'all texts are extracted', within: 60_000, every: 20 });
   const seconds = (performance.now() - from) / 1000;
+  console.log(`${Math.round(left / seconds)} texts a second`);
   expect(left / seconds).toBeGreaterThan(FEWEST_A_SECOND);
   workers.close();
   await jobs.stop(1_000);

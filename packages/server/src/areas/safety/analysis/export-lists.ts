@@ -45,7 +45,7 @@ type Exported<Row> = {
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   /** How many rows the audit trail is told of, where these are not all. */
-  toldRows?: number;
+  auditedRows?: number;
   query: { fromDate?: string | undefined; toDate?: string | undefined };
 };
 
@@ -53,7 +53,7 @@ type Exported<Row> = {
 const writeList = async <Row>(
   tx: Tx<SafetyTables>,
   { clock }: Pick<SafetyServices, 'clock'>,
-  { list, columns, rows, toldRows = rows.length, query }: Exported<Row>,
+  { list, columns, rows, auditedRows = rows.length, query }: Exported<Row>,
   context: Asking,
 ): Promise<FileAnswer> => {
   if (rows.length > EXPORT_ROWS) throw new Problem('too-large');
@@ -68,7 +68,7 @@ const writeList = async <Row>(
     recordId: PORTAL,
     after: {
       list,
-      rows: toldRows,
+      rows: auditedRows,
       filters: asked,
       ...(fromDate === undefined ? {} : { fromDate }),
       ...(toDate === undefined ? {} : { toDate }),
@@ -87,7 +87,7 @@ const writeList = async <Row>(
  * How many rows the trail tells of an export of reports. A confidential one in a list that hangs on who wrote it is not counted: beside
  * the reports that are known to be somebody's, the number would tell that they wrote it (rules/safety.md#export).
  */
-const toldReports = (
+const countAuditedReports = (
   rows: readonly ReportRow[],
   { myReportOnly, hasNews }: ReportFilter,
   { actor }: Pick<Asking, 'actor'>,
@@ -105,11 +105,11 @@ export const exportLists = (services: SafetyServices) => {
       await planForValues(tx);
       const { rows } = await listSubmitted(tx, context.actor, filterOn(today(), query), everything);
       const viewed = rows.map((row) => viewRow(row, context.actor));
-      const toldRows = toldReports(viewed, query, context);
+      const auditedRows = countAuditedReports(viewed, query, context);
       return writeList(
         tx,
         services,
-        { list: 'Reports', columns: reportColumns, rows: viewed, toldRows, query },
+        { list: 'Reports', columns: reportColumns, rows: viewed, auditedRows, query },
         context,
       );
     },

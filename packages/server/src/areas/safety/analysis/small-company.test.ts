@@ -100,7 +100,7 @@ test.each([0, 1, 2])(
 );
 
 /** How many rows the audit trail tells of the last export. */
-const toldRows = async (): Promise<unknown> => {
+const auditedRows = async (): Promise<unknown> => {
   const { body } = await app.call(listAudit, administrator, { query: { area: 'safety', limit: 1 } });
   return body.items[0]?.after;
 };
@@ -111,7 +111,7 @@ test('the trail of an export tells nobody that its caller wrote a confidential r
     const url = `/api/esms/reports/export?${query}`;
     const { statusCode } = await app.app.inject({ method: 'POST', url, headers: tokensOf(who) });
     expect(statusCode).toBe(200);
-    return toldRows();
+    return auditedRows();
   };
   for (const who of writers) {
     const queries = who === office ? ['myReportOnly=true', 'hasNews=true'] : ['', 'myReportOnly=true', 'airport=CJU'];

@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/kernel';
 import { folderTakes } from '../../health/health-checks.ts';
 import { createBelonging, digestIn, MARK, type MarkedPlace, StoreUnknown } from '../belonging.ts';
 import { type StoredFileDb, sampleNamed } from '../file.queries.ts';
-import { createFailureTeller } from '../file-failure.ts';
+import { createFailureReporter } from '../file-failure.ts';
 import { clearForsaken, makeBelow, makeFolder, type StagedFile, stageInto, takeStaging } from '../file-staging.ts';
 import { ContentMissing, type FileStore, type StoreOptions } from '../file-store.ts';
 import { createBreaker, NotTried } from './breaker.ts';
@@ -65,9 +65,9 @@ export const openBucketStore = async (
   const staging = await takeStaging(dataDir, dataDir);
   const breaker = createBreaker(isFailure);
   const [writing, reading, clearing] = [
-    createFailureTeller(isTrouble),
-    createFailureTeller(isTrouble),
-    createFailureTeller(isTrouble),
+    createFailureReporter(isTrouble),
+    createFailureReporter(isTrouble),
+    createFailureReporter(isTrouble),
   ];
   const requireThere = () => breaker(belongs);
   await requireThere().catch((error: unknown) => {

@@ -53,8 +53,8 @@ export const help: HelpPage = {
       heading: 'Read attached files beside the text',
       text: 'PDFs, pictures and plain texts (txt, csv) open beside the text, on a phone over it. Other files are downloaded.',
       keys: [
-        ['n', 'Next attachment'],
-        ['p', 'Previous attachment'],
+        ['n →', 'Next attachment'],
+        ['p ←', 'Previous attachment'],
         ['Esc', 'Close'],
       ],
       picture: {
@@ -67,7 +67,7 @@ export const help: HelpPage = {
       heading: 'Ask, answer, and see what happened',
       points: [
         'Instead of rejecting, ask when it is your turn: the drafter, or an approver of an earlier step.',
-        'What you are asked stands on home under Questions to answer, and is answered once, on the document. Questions and answers are not changed, and everybody who reads the document sees them.',
+        'What you are asked stands on home under Waiting for me, and is answered once, on the document. Questions and answers are not changed, and everybody who reads the document sees them.',
         'A drafter can send a reminder once in 4 hours.',
         'The history tells who did what and when, and when each approver first opened the document.',
       ],

@@ -5,15 +5,14 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { ListNews } from '../../../ui/list/list-news.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { LinkTile, PageSection, Panel } from '../../../ui/page/page-panel.tsx';
 import { Pending, PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
+import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
 import { countsQuery } from '../document/approval-document.queries.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
-import { DocumentTable } from '../list/approval-list-table.tsx';
+import { DocumentTable, waitingDocument } from '../list/approval-list-table.tsx';
 import { AskedDocuments } from './approval-asked.tsx';
 import { recentQuery, waitingQuery } from './approval-home.queries.ts';
 import { approvalHomeWords } from './approval-home.words.ts';
@@ -28,44 +27,32 @@ const SHOWN = 10;
 /** The documents that wait for my act. */
 const WaitingDocuments = () => {
   const { t } = useTranslation();
-  const { data: page, isLoading, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
-  const { shown, isOff, groupOf } = useWaiting('waiting', {
-    rows: page && byUrgency(page.items),
-    comes: isLoading,
-    lost: error !== null,
-    total: page?.total,
-    dueOf: ({ dueDate }) => dueDate,
-    most: SHOWN,
-  });
-  if (isOff) return null;
-  const all = (
-    <>
-      <ListNews
-        shown={page}
-        latest={latest}
-        idOf={({ id }) => id}
-        words={(count) => t(approvalListWords.news, { count })}
-        onTake={takeLatest}
-      />
-      <TextLink to="/approval/documents/$list" params={{ list: 'requested' }} size="sm">
-        {t(approvalHomeWords.waitingAll)}
-      </TextLink>
-    </>
-  );
+  const asked = useListPage(waitingQuery);
+  const { data: page, isLoading, error, latest, takeLatest } = asked;
   return (
-    <PageSection id="home-waiting" heading={t(approvalHomeWords.waiting)} link={all} {...countOf(page)}>
-      {error && page === undefined ? (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DocumentTable
-          list="requested"
-          rows={shown}
-          search={{ sort: 'Due' }}
-          groupOf={groupOf}
-          empty={<EmptyState message={t(approvalHomeWords.nothing)} hint={t(approvalHomeWords.nothingHint)} />}
+    <WaitingSource
+      name="waiting"
+      heading={t(approvalListWords.title.requested)}
+      kind={t(approvalHomeWords.waitingKind)}
+      rows={page && byUrgency(page.items)}
+      comes={isLoading}
+      lost={error !== null}
+      total={page?.total}
+      {...countOf(page)}
+      itemOf={(row) => waitingDocument('requested', row, { sort: 'Due' })}
+      most={SHOWN}
+      to={{ to: '/approval/documents/$list', params: { list: 'requested' } }}
+      news={
+        <ListNews
+          shown={page}
+          latest={latest}
+          idOf={({ id }) => id}
+          words={(count) => t(approvalListWords.news, { count })}
+          onTake={takeLatest}
         />
-      )}
-    </PageSection>
+      }
+      asked={asked}
+    />
   );
 };
 
@@ -120,8 +107,8 @@ export const approvalCards: HomeCards = {
   waiting: [
     { name: 'waiting', Card: WaitingDocuments },
     { name: 'asked', Card: AskedDocuments },
-    { name: 'rejected', Card: RejectedDocuments },
   ],
+  below: [{ name: 'rejected', Card: RejectedDocuments }],
   main: [{ name: 'recent', Card: RecentDocuments }],
   aside: [{ name: 'counts', Card: ApprovalCounts }],
 };

@@ -1,7 +1,9 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import type { WaitingItem } from '../../../ui/queue/waiting-item.ts';
 import type { RowLink, TableProps, TableShape } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/approval-document.queries.ts';
@@ -84,6 +86,21 @@ export const useDocumentTable = (list: DocumentList, search?: ListSearch): Table
     linkOf: (row) => rowLink(list, row, search),
     cardLine: (row) => <CardLine list={list} row={row} />,
     onIntent: (row) => void queryClient.prefetchQuery(documentQuery(row.id)),
+  };
+};
+
+/** How a document stands among what waits in all areas; the list and its order lead back, and begin a queue. */
+export const waitingDocument = (list: DocumentList, row: DocumentRow, search: ListSearch): WaitingItem => {
+  const { id, title, docNo, dueDate, inPlaceOf } = row;
+  return {
+    id,
+    title,
+    note: [drafterOf(row), drafterDepartmentOf(row), docNo].join(' · '),
+    mark: inPlaceOf
+      ? { status: 'info', text: translate(approvalListWords.inPlaceOf, { name: nameOf(inPlaceOf) }) }
+      : undefined,
+    due: dueDate,
+    link: rowLink(list, row, search),
   };
 };
 

@@ -8,7 +8,7 @@ import { notificationKeys, tabs } from '../../../platform/unread.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted } from '../../../ui/form/unsaved-guard.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -77,7 +77,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState<readonly Refused[]>([]);
   const { ready = [], refused: barred = [] } = looked ?? {};
-  const here = useIsHere();
+  const here = useIsMounted();
   /** Whoever has gone elsewhere meanwhile is told which were not approved. */
   const notifyOfRest = (left: readonly Refused[]): void => {
     const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');

@@ -9,7 +9,7 @@ import { queueText } from '../../../ui/queue/queue-order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const { requested, submitted, completed } = documentListEndpoints;
+const { requested, submitted, completed, 'in-progress': inProgress } = documentListEndpoints;
 const nothing = { items: [], total: 0, offset: 0, limit: 5 };
 const { drafter: reader } = sampleDocument();
 
@@ -54,6 +54,7 @@ const givenQueue = async (address: string, ids: readonly number[], elsewhere: El
     },
     reply(submitted, nothing),
     reply(completed, nothing),
+    reply(inProgress, nothing),
     {
       endpoint: getDocument,
       answer: ({ path }) => {

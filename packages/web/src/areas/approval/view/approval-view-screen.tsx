@@ -11,7 +11,7 @@ import { useViewed } from '../../../platform/unsaved/viewed-records.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { showToast } from '../../../ui/dialog/toast-shown.tsx';
 import { DifferenceTable } from '../../../ui/form/differences.tsx';
-import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { QueueLine } from '../../../ui/queue/queue-bar.tsx';
 import { useMe } from '../../identity/index.ts';
@@ -139,7 +139,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const content = useReadContent(document);
   useDocumentRead(document.id, content.read.contentVersion, linkedDocId === undefined);
   const hasChanged = line !== undefined && content.hasChanged;
-  const here = useIsHere();
+  const here = useIsMounted();
   const showChanges = async () => {
     await queryClient.invalidateQueries({ queryKey: approvalKeys.document(document.id) });
     // Shown where what changed is not what one decides on, which is listed by itself.

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
-import { CopyOffer, KeptNote } from '../../../ui/form/copy/local-copy-notes.tsx';
+import { CopyOffer, LocalCopyNote } from '../../../ui/form/copy/local-copy-notes.tsx';
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { useDirty, useForm, useValue } from '../../../ui/form/form-state.ts';
@@ -154,7 +154,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <PageHeader
         sticky
         title={t(approvalFormWords.title, { category: categoryTitle(category) })}
-        meta={<KeptNote kept={copy.kept} />}
+        meta={<LocalCopyNote kept={copy.kept} />}
         actions={
           <>
             <WriteTools form={form} files={files} drafter={employee} />

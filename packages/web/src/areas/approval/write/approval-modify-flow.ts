@@ -12,7 +12,7 @@ import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { useFilesToCopy } from '../../../ui/form/page/draft-files.ts';
 import { removeFiles, type SendOptions, saveDraft } from '../../../ui/form/page/draft-save.ts';
 import { messageOf, useFormPage } from '../../../ui/form/page/form-page.ts';
-import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted } from '../../../ui/form/unsaved-guard.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { notWritableCodes } from '../form/approval-form-definition.ts';
@@ -118,7 +118,7 @@ const canBeMended = (error: unknown): boolean =>
 export const useModifyFlow = ({ form, files, document, version, onDone, onNew }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const here = useIsHere();
+  const here = useIsMounted();
   const controller = useRef<AbortController>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const page = useFormPage({

@@ -7,14 +7,14 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
-import { CopyOffer, KeptNote } from '../../../ui/form/copy/local-copy-notes.tsx';
+import { CopyOffer, LocalCopyNote } from '../../../ui/form/copy/local-copy-notes.tsx';
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { useDirty, useForm } from '../../../ui/form/form-state.ts';
 import { missingWords, useFiles } from '../../../ui/form/page/draft-files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
-import { useIsHere, useLeaveGuard, useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted, useLeaveGuard, useWayOut } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -83,7 +83,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const { t } = useTranslation();
   const { employee } = useMe();
   const go = useWayOut();
-  const here = useIsHere();
+  const here = useIsMounted();
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
@@ -139,7 +139,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         meta={
           <>
             <span>{document.docNo}</span>
-            <KeptNote kept={copy.kept} />
+            <LocalCopyNote kept={copy.kept} />
           </>
         }
         actions={

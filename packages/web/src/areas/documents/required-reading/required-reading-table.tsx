@@ -1,6 +1,6 @@
 import type { AssignedDocument } from '@portal/contract/documents';
 import { slashedDay } from '../../../platform/formats.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { previewAddress } from '../document/document-location.ts';
@@ -10,14 +10,19 @@ import { driveName } from '../drive/drive.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadMark } from './required-reading-mark.ts';
 
+/** Which revision is to be read, and from when it counts where it is still to come. */
+export const revisionText = ({ revision }: AssignedDocument): string =>
+  revision.state === 'Scheduled'
+    ? translate(documentRevisionWords.upcoming, {
+        version: revision.version,
+        day: slashedDay(revision.inForceFrom ?? ''),
+      })
+    : translate(documentWords.revisionOf, { version: revision.version });
+
 /** How a document that one must read looks in a list: its row opens it, which counts as reading it, and the others in turn. */
 export const useRequiredTable = (queue: string | undefined): TableShape<AssignedDocument> => {
   const { t } = useTranslation();
   const read = useReadMark();
-  const versionOf = ({ revision }: AssignedDocument): string =>
-    revision.state === 'Scheduled'
-      ? t(documentRevisionWords.upcoming, { version: revision.version, day: slashedDay(revision.inForceFrom ?? '') })
-      : t(documentWords.revisionOf, { version: revision.version });
   return {
     // What is in force of a document and what is scheduled are rows of their own.
     idOf: ({ revision }) => revision.id,
@@ -27,7 +32,7 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
     cardLine: (row) =>
       [
         driveName(row.drive),
-        versionOf(row),
+        revisionText(row),
         `${t(requiredReadingWords.assigned)} ${slashedDay(row.assignedDate)}`,
         ...(row.dueDate === null ? [] : [`${t(requiredReadingWords.due)} ${slashedDay(row.dueDate)}`]),
       ].join(' · '),

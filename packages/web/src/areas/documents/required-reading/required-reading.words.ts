@@ -2,7 +2,7 @@ import type { WordTree } from '../../../platform/i18n.ts';
 
 export const requiredReadingWords = {
   waiting: { ko: '읽어야 할 문서', en: 'To be read' },
-  all: { ko: '필독 문서 모두 보기', en: 'All required reading' },
+  homeKind: { ko: '문서센터 · 필독', en: 'Documents · to read' },
   hint: {
     ko: '여기에서 문서를 열면 읽은 것으로 표시됩니다. 관리 매뉴얼은 연 뒤에 읽고 이해했다고 확인해 주세요.',
     en: 'A document that you open here counts as read. Of a controlled manual, please confirm that you understood it.',

@@ -10,7 +10,7 @@ import { useAttention } from '../../../ui/form/attention.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
 import { messageOf } from '../../../ui/form/page/form-page.ts';
-import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted } from '../../../ui/form/unsaved-guard.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { findFile, sendDocument } from './document-upload.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
@@ -73,7 +73,7 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
   const queryClient = useQueryClient();
   const { busy, attempt } = useAttempts<'ask' | 'send'>();
   const { keyOf } = useIdempotencyKey();
-  const here = useIsHere();
+  const here = useIsMounted();
   const [failure, setFailure] = useState<string>();
   const look = useAttention(form, busy !== undefined);
 

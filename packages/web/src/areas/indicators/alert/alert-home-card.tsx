@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { TextLink } from '../../../ui/page/links.tsx';
-import { PageSection } from '../../../ui/page/page-panel.tsx';
-import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
-import type { Column, RowLink } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/data.tsx';
+import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
+import type { RowLink } from '../../../ui/table/column.ts';
 import { countsQuery } from '../../safety/index.ts';
-import { IndicatorStatusBadge } from '../indicator/indicator-status.tsx';
+import { indicatorWords } from '../indicator/indicator.words.ts';
+import { statusLooks } from '../indicator/indicator-status.tsx';
 import { periodText, rateText } from '../indicator/indicator-texts.ts';
 import { openAlertsQuery } from './alert.queries.ts';
 import { alertWords } from './alert.words.ts';
@@ -30,48 +28,28 @@ export const OpenAlerts = () => {
   const asked = useQuery({ ...openAlertsQuery, enabled: counts?.can.classifyReports === true });
   const { data, isLoading, error } = asked;
   const rows = data?.filter(({ can }) => can.acknowledge === true);
-  const { shown } = useWaiting('alerts', {
-    rows,
-    comes: isAsked || isLoading,
-    lost: notAsked !== null || error !== null,
-    total: rows?.length,
-    most: MOST,
-  });
-  const place = { id: 'home-alerts', heading: t(alertWords.home.heading) };
-  if (rows === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
-  if (shown.length === 0) return null;
-  const columns: Column<IndicatorAlert>[] = [
-    { key: 'month', header: t(alertWords.home.month), cell: periodText, width: 132, from: 'narrow', card: 'over' },
-    { key: 'indicator', header: t(alertWords.home.indicator), cell: () => null, card: 'title' },
-    {
-      key: 'status',
-      header: t(alertWords.home.status),
-      cell: ({ status }) => <IndicatorStatusBadge status={status} />,
-      width: 96,
-      card: 'corner',
-    },
-  ];
-  const link = (
-    <TextLink to="/esms/dashboard" size="sm">
-      {t(alertWords.home.all)}
-    </TextLink>
-  );
   return (
-    <PageSection
-      {...place}
-      link={link}
-      {...countOf({ items: rows, total: rows.length, offset: 0, limit: rows.length })}
-    >
-      <DataTable
-        columns={columns}
-        idOf={rowIdOf}
-        nameOf={({ indicator }) => nameOf(indicator)}
-        cardLine={({ rule, incidentRate }) => rule && `${t(alertWords.rule[rule])} ${rateText(incidentRate)}`}
-        label={place.heading}
-        rows={shown}
-        linkOf={linkOf}
-        empty={null}
-      />
-    </PageSection>
+    <WaitingSource
+      name="alerts"
+      heading={t(alertWords.home.heading)}
+      kind={t(alertWords.home.kind)}
+      rows={rows}
+      comes={isAsked || isLoading}
+      lost={notAsked !== null || error !== null}
+      total={rows?.length}
+      {...countOf(rows && { items: rows, total: rows.length, offset: 0, limit: rows.length })}
+      itemOf={(row) => ({
+        id: rowIdOf(row),
+        title: nameOf(row.indicator),
+        note: [periodText(row), row.rule && `${t(alertWords.rule[row.rule])} ${rateText(row.incidentRate)}`]
+          .filter(Boolean)
+          .join(' · '),
+        mark: { status: statusLooks[row.status] ?? 'neutral', text: t(indicatorWords.status[row.status]) },
+        link: linkOf(row),
+      })}
+      most={MOST}
+      to={{ to: '/esms/dashboard' }}
+      asked={asked}
+    />
   );
 };

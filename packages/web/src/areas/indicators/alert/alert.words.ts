@@ -48,9 +48,6 @@ export const alertWords = {
   },
   home: {
     heading: { ko: '확인할 지표 경보', en: 'Indicator alerts to acknowledge' },
-    month: { ko: '월', en: 'Month' },
-    indicator: { ko: '지표', en: 'Indicator' },
-    status: { ko: '상태', en: 'Status' },
-    all: { ko: '안전성과지표 보기', en: 'See the indicators' },
+    kind: { ko: '안전성과지표 · 경보', en: 'Indicators · alert' },
   },
 } as const satisfies WordTree;

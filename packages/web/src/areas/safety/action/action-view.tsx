@@ -20,7 +20,7 @@ import classes from './action.module.css';
 import { type ActionRef, actionQuery, newsQuery } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
 import { ActionBadges } from './action-badge.tsx';
-import { ActionFiles } from './action-files.tsx';
+import { ActionFiles, ViewedFiles } from './action-files.tsx';
 import { ActionReferrers } from './action-referrers.tsx';
 import { ActionRootCause } from './action-root-cause.tsx';
 import { endedText, hasEnded, openRequest } from './action-state.ts';
@@ -86,16 +86,18 @@ const Conversation = ({ of, action }: ConversationProps) => {
   return (
     <section className={classes.part} aria-label={t(actionWords.thread.title)}>
       <h3 className={classes.partName}>{t(actionWords.thread.title)}</h3>
-      <MessageThread
-        flows
-        label={t(actionWords.thread.title)}
-        messages={messages}
-        empty={t(actionWords.thread.empty)}
-        newFrom={newFrom === undefined ? undefined : String(newFrom)}
-        log={log}
-        composer={<Composer of={of} action={action} log={log} />}
-        locked={locked}
-      />
+      <ViewedFiles of={of} files={threads.flatMap(({ attachedFiles }) => attachedFiles)} place="thread">
+        <MessageThread
+          flows
+          label={t(actionWords.thread.title)}
+          messages={messages}
+          empty={t(actionWords.thread.empty)}
+          newFrom={newFrom === undefined ? undefined : String(newFrom)}
+          log={log}
+          composer={<Composer of={of} action={action} log={log} />}
+          locked={locked}
+        />
+      </ViewedFiles>
       {locked !== undefined && can.message !== undefined && <UnsentText of={of} />}
     </section>
   );

@@ -129,6 +129,7 @@ export const actionWords = {
     send: { ko: '보내기', en: 'Send' },
     files: { ko: '파일 첨부', en: 'Attach files' },
     fileWaits: { ko: '보낼 때 올림', en: 'uploaded when you send' },
+    photos: { ko: '사진', en: 'Photos' },
     addFiles: { ko: '파일 더하기', en: 'Add files' },
     attach: { ko: '올리기', en: 'Upload' },
     tooManyFiles: {

@@ -8,6 +8,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
+import { scaledPhoto } from '../../../ui/files/scaled-photo.ts';
 import kit from '../../../ui/form/form.module.css';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';
@@ -18,7 +19,7 @@ import { departmentNameOf } from '../../../ui/person/person-picker-texts.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { type ActionRef, actMeta, attach } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
-import { FileRows } from './action-files.tsx';
+import { MessageFileRows } from './action-files.tsx';
 import classes from './action-thread.module.css';
 import { useChosenFiles } from './thread-draft.tsx';
 
@@ -36,14 +37,13 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
   const files = useChosenFiles(there);
   const sending = useRef<AbortController>(undefined);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       sending.current = new AbortController();
       const { signal } = sending.current;
-      return attach(
-        of,
-        files.items.map(({ file }) => file),
-        { onProgress: files.progress, signal },
-      );
+      return attach(of, await Promise.all(files.items.map(({ file }) => scaledPhoto(file))), {
+        onProgress: files.progress,
+        signal,
+      });
     },
     meta: actMeta,
     onSuccess: onClose,
@@ -132,12 +132,10 @@ const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }
   const { attachedFiles: files, can, id } = message;
   return (
     <>
-      {files.length > 0 && (
-        <FileRows of={of} files={files} label={t(actionWords.thread.files)} place={`message ${id}`} />
-      )}
+      {files.length > 0 && <MessageFileRows of={of} files={files} />}
       {can.files === true && (
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="subtle"
           leftSection={<IconPaperclip size={14} aria-hidden />}
           onClick={() => setOpen(true)}

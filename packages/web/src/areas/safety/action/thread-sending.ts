@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
+import { scaledPhoto } from '../../../ui/files/scaled-photo.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { isNetworkFailure } from '../../../ui/form/page/network-failure.ts';
 import { useRetryWhenOnline } from '../../../ui/page/retry-when-online.ts';
@@ -32,7 +33,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
   const sending = useRef<AbortController>(undefined);
   const [waiting, setWaiting] = useState<Message>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ content, asksClosing }: Message) => {
+    mutationFn: async ({ content, asksClosing }: Message) => {
       const controller = new AbortController();
       sending.current = controller;
       const chosen = files.items.map(({ file }) => file);
@@ -44,7 +45,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
       return write(of, {
         content,
         asksClosing,
-        files: chosen,
+        files: await Promise.all(chosen.map(scaledPhoto)),
         idempotencyKey: keyOf(what),
         onProgress: files.progress,
         signal: controller.signal,

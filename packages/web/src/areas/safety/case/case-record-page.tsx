@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { CopyOffer, KeptNote } from '../../../ui/form/copy/local-copy-notes.tsx';
+import { CopyOffer, LocalCopyNote } from '../../../ui/form/copy/local-copy-notes.tsx';
 import type { WordsOf } from '../../../ui/form/differences.tsx';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
@@ -62,7 +62,13 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   );
   return (
     <>
-      <PageHeader sticky title={title} over={over} meta={<KeptNote kept={copy.kept} />} actions={!phone && actions} />
+      <PageHeader
+        sticky
+        title={title}
+        over={over}
+        meta={<LocalCopyNote kept={copy.kept} />}
+        actions={!phone && actions}
+      />
       <CopyOffer copy={copy} />
       {notice}
       {!notice && wasTried && !isRight && (

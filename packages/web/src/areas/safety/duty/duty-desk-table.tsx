@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import type { Column, TableShape } from '../../../ui/table/column.ts';
+import type { Column, RowLink, TableShape } from '../../../ui/table/column.ts';
 import { prefetchReport } from '../report/report.queries.ts';
 import { reportText } from '../report/report-texts.ts';
 import { dutyScreenWords } from './duty.words.ts';
@@ -64,6 +64,10 @@ const useColumns = (): Column<DutyRow>[] => {
   ];
 };
 
+/** Where a duty is decided and filed. */
+export const dutyLink = ({ reportId }: DutyRow): RowLink =>
+  linkOptions({ to: '/esms/report/view/$id', params: { id: String(reportId) }, hash: 'reportDetails' });
+
 /** How a duty looks on the desk; its report opens, where it is decided and filed. */
 export const useDeskTable = (): TableShape<DutyRow> => {
   const basisText = useBasisText();
@@ -73,8 +77,7 @@ export const useDeskTable = (): TableShape<DutyRow> => {
     idOf: ({ reportId }) => reportId,
     nameOf: ({ subject }) => subject,
     cardLine: (row) => `${row.reportNo} · ${basisText(row)}`,
-    linkOf: ({ reportId }) =>
-      linkOptions({ to: '/esms/report/view/$id', params: { id: String(reportId) }, hash: 'reportDetails' }),
+    linkOf: dutyLink,
     onIntent: ({ reportId }) => void prefetchReport(queryClient, reportId),
   };
 };

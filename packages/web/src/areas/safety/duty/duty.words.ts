@@ -25,7 +25,7 @@ export const dutyScreenWords = {
   },
   home: {
     heading: { ko: '제출할 법정 보고', en: 'Reports to file with the authority' },
-    all: { ko: '법정 보고 모두 보기', en: 'All statutory filings' },
+    kind: { ko: '안전보고 · 법정 보고', en: 'Safety · filing' },
   },
   panel: {
     title: { ko: '법정 보고', en: 'Statutory filing' },

@@ -171,8 +171,8 @@ const stands = (place: string) =>
 
 it('home tells the office whom it may answer, and an answer leads to the next', async () => {
   const { router } = await givenAsked('/', [12, 9, 30]);
-  const card = within(await screen.findByRole('region', { name: /회신할 안전보고서/ }));
-  await userEvent.click(card.getByRole('link', { name: '보고서 9' }));
+  const card = within(await screen.findByRole('region', { name: /내가 처리할 일/ }));
+  await userEvent.click(await card.findByRole('link', { name: '보고서 9' }));
   await title(9);
   await stands('2 / 3');
   await userEvent.type(await box(), '확인했습니다.{Control>}{Enter}{/Control}');

@@ -43,7 +43,7 @@ export const help: HelpPage = {
       heading: 'Take on an action',
       steps: [
         'Open an action that you are in charge of under My Action. What is to be done stands on top and begins the thread; those that are overdue are marked.',
-        'Tell what you have done in a message, with photos and files.',
+        'Tell what you have done in a message, with photos and files. A photo of the thread opens large when you press it; swipe, or use the left and right arrow keys, to see the others.',
         'When all is done, say what was done or attach a photo and ask for closing. Accepted, the action ends; rejected, read why and go on.',
       ],
     },

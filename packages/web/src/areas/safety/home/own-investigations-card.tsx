@@ -1,21 +1,14 @@
 import type { InvestigationRow } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { TextLink } from '../../../ui/page/links.tsx';
-import { PageSection } from '../../../ui/page/page-panel.tsx';
-import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
-import type { Column, RowLink } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/data.tsx';
+import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
+import type { RowLink } from '../../../ui/table/column.ts';
 import { useMe } from '../../identity/index.ts';
-import { CaseStatusBadge } from '../case/case-status-badge.tsx';
 import { countsQuery } from '../safety.queries.ts';
 import { ownInvestigations, ownInvestigationsQuery } from './safety-home.queries.ts';
 import { safetyHomeWords } from './safety-home.words.ts';
-
-const MOST = 5;
 
 const linkOf = ({ id, isReturned }: InvestigationRow): RowLink =>
   linkOptions({
@@ -35,68 +28,27 @@ export const OwnInvestigations = () => {
   const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
   const asked = useQuery({ ...ownInvestigationsQuery(ownId), enabled: counts?.can.seeInvestigations === true });
   const { data: page, isLoading, error } = asked;
-  const { shown, groupOf } = useWaiting('investigations', {
-    rows: page?.items.toSorted(byNeed),
-    comes: isAsked || isLoading,
-    lost: notAsked !== null || error !== null,
-    total: page?.total,
-    dueOf: ({ endDate }) => endDate,
-    most: MOST,
-  });
-  const place = { id: 'home-investigations', heading: t(safetyHomeWords.desk.investigations) };
-  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
-  if (shown.length === 0) return null;
-  const cameBack = t(safetyHomeWords.desk.cameBack);
-  const columns: Column<InvestigationRow>[] = [
-    {
-      key: 'number',
-      header: t(safetyHomeWords.desk.planNumber),
-      cell: (row) => row.investigationNo,
-      width: 112,
-      from: 'narrow',
-      card: 'over',
-    },
-    {
-      key: 'title',
-      header: t(safetyHomeWords.desk.planTitle),
-      cell: ({ isReturned }) => isReturned && <small>{cameBack}</small>,
-      card: 'title',
-    },
-    {
-      key: 'status',
-      header: t(safetyHomeWords.desk.status),
-      cell: ({ status }) => <CaseStatusBadge status={status} />,
-      width: 104,
-      card: 'corner',
-    },
-    {
-      key: 'endDate',
-      header: t(safetyHomeWords.desk.planEnd),
-      cell: ({ endDate }) => endDate,
-      width: 112,
-      from: 'narrow',
-    },
-  ];
-  const link = (
-    <TextLink to="/esms/investigation" search={ownInvestigations(ownId)} size="sm">
-      {t(safetyHomeWords.desk.allInvestigations)}
-    </TextLink>
-  );
   return (
-    <PageSection {...place} link={link} {...countOf(page)}>
-      <DataTable
-        columns={columns}
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title}
-        cardLine={({ endDate, isReturned }) =>
-          [isReturned && cameBack, `~${dayText(endDate)}`].filter(Boolean).join(' · ')
-        }
-        label={place.heading}
-        rows={shown}
-        groupOf={groupOf}
-        linkOf={linkOf}
-        empty={null}
-      />
-    </PageSection>
+    <WaitingSource
+      name="investigations"
+      heading={t(safetyHomeWords.desk.investigations)}
+      kind={t(safetyHomeWords.kind.investigation)}
+      rows={page?.items.toSorted(byNeed)}
+      comes={isAsked || isLoading}
+      lost={notAsked !== null || error !== null}
+      total={page?.total}
+      {...countOf(page)}
+      itemOf={(row) => ({
+        id: row.id,
+        title: row.title,
+        note: row.investigationNo,
+        mark: row.isReturned ? { status: 'no', text: t(safetyHomeWords.desk.cameBack) } : undefined,
+        due: row.endDate,
+        link: linkOf(row),
+      })}
+      most={5}
+      to={{ to: '/esms/investigation', search: ownInvestigations(ownId) }}
+      asked={asked}
+    />
   );
 };

@@ -35,7 +35,7 @@ it('who has nothing is shown the way to report something, and no empty list', as
   const { calls } = await givenSafety('/', [reports({ own: [row(3)] })]);
   const panel = within(await screen.findByRole('region', { name: '안전보고서' }));
   expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms']);
-  expect(screen.queryByRole('region', { name: '내가 평가할 안전보고서' })).toBeNull();
+  await screen.findByText('기다리는 일이 없습니다.');
   expect(screen.queryByRole('region', { name: '내 보고서 소식' })).toBeNull();
   expect(calls.filter(({ path }) => /status=|investigations/.test(path))).toEqual([]);
 });
@@ -48,10 +48,10 @@ it('drafts, answers and what awaits an assessment stand there, each leading to i
     '/esms/report/list/draft',
     '임시저장한 보고서2건',
   ]);
-  const awaiting = within(await screen.findByRole('region', { name: '내가 평가할 안전보고서' }));
-  expect(awaiting.getByRole('link', { name: '보고서 1' }).getAttribute('href')).toBe(
-    '/esms/report/view/1#riskAnalysis',
-  );
+  const awaiting = within(await screen.findByRole('table', { name: '내가 처리할 일' }));
+  const toAssess = await awaiting.findByRole('link', { name: '보고서 1' });
+  expect(toAssess.getAttribute('href')).toBe('/esms/report/view/1#riskAnalysis');
+  expect(toAssess.closest('tr')?.textContent).toContain('안전보고 · 위험도 평가');
   const told = within(screen.getByRole('region', { name: '내 보고서 소식' }));
   const table = within(told.getByRole('table'));
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -79,25 +79,22 @@ it('the office is told of new reports and of plans to approve, each with the way
     ],
     { isOffice: true },
   );
-  const reported = within(await screen.findByRole('region', { name: /새로 접수된 안전보고서/ }));
-  reported.getByText('19');
-  expect(reported.getByRole('link', { name: '보고서 7' }).getAttribute('href')).toBe(
+  const all = await screen.findByRole('link', { name: '새로 접수된 안전보고서 19' });
+  expect(all.getAttribute('href')).toBe('/esms/report?status=Open');
+  const waiting = within(screen.getByRole('table', { name: '내가 처리할 일' }));
+  expect(waiting.getByRole('link', { name: '보고서 7' }).getAttribute('href')).toBe(
     '/esms/report/view/7?status=Open#classification',
   );
-  expect(reported.getByRole('link', { name: '분류 대기 보고서' }).getAttribute('href')).toBe(
-    '/esms/report?status=Open',
-  );
-  const plans = within(await screen.findByRole('region', { name: /승인을 기다리는 조사/ }));
-  expect(within(plans.getByRole('table')).getByRole('link').getAttribute('href')).toBe(
+  const plans = await screen.findByRole('link', { name: '승인을 기다리는 조사 1' });
+  expect(plans.getAttribute('href')).toBe('/esms/investigation?status=Approval');
+  const rows = waiting.getAllByRole('row').filter(({ textContent }) => textContent?.includes('조사 승인'));
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     '/esms/investigation/view/12?status=Approval#postProcess',
-  );
-  expect(plans.getByRole('link', { name: '승인 대기 조사 모두 보기' }).getAttribute('href')).toBe(
-    '/esms/investigation?status=Approval',
-  );
+  ]);
   expect(calls.filter(({ path }) => /status=(Open|Approval)/.test(path))).toHaveLength(2);
 });
 
-it('a mandatory report of today stands above what waits for approval, under today', async () => {
+it('a mandatory report of today stands above what no day presses, under today', async () => {
   const now = new Date().toISOString();
   const rows = [
     row(9, { reportType: 'SSVR', reportDate: now }),
@@ -121,23 +118,18 @@ it('a mandatory report of today stands above what waits for approval, under toda
     ],
     { isOffice: true },
   );
-  const pressing = await screen.findByRole('region', { name: /오늘 접수된 의무보고/ });
-  expect(
-    within(pressing)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toContain('오늘');
-  expect(within(pressing).getByRole('link', { name: '보고서 8' })).toBeDefined();
-  expect(within(pressing).queryByRole('link', { name: '보고서 9' })).toBeNull();
-  const others = within(await screen.findByRole('region', { name: /새로 접수된 안전보고서/ }));
-  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['보고서 9', '보고서 7']),
-  );
-  expect(others.queryByRole('link', { name: '보고서 8' })).toBeNull();
+  await screen.findByRole('link', { name: '오늘 접수된 의무보고 1' });
+  await screen.findByRole('link', { name: '새로 접수된 안전보고서 2' });
+  const table = within(screen.getByRole('table', { name: '내가 처리할 일' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['오늘', '기한 없음']);
+  // The one of today stands first, though one that came later is newer.
+  expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '보고서 8',
+    '보고서 9',
+    '보고서 7',
+  ]);
   const strip = within(screen.getByRole('group', { name: '기한별로 보기' }));
   await waitFor(() => expect(strip.getByRole('button', { name: /^오늘/ }).textContent).toBe('오늘 1'));
-  const approvals = await screen.findByRole('region', { name: /내가 처리할 일/ });
-  expect(pressing.compareDocumentPosition(approvals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('the palette finds reports and drafts by their words, and the screens of the area', async () => {

@@ -16,11 +16,9 @@ import {
 import { UnsentReportsCard } from './unsent-reports-card.tsx';
 
 export const safetyCards: HomeCards = {
-  first: [
-    { name: 'unsent', Card: UnsentReportsCard },
-    { name: 'mandatory-today', Card: MandatoryToday },
-  ],
+  first: [{ name: 'unsent', Card: UnsentReportsCard }],
   waiting: [
+    { name: 'mandatory-today', Card: MandatoryToday },
     { name: 'filings', Card: OpenDuties },
     { name: 'actions', Card: OwnActions },
     { name: 'closing', Card: ClosingRequests },

@@ -27,19 +27,20 @@ const newReportLink = ({ id }: { id: number }): RowLink =>
 type Props = {
   name: string;
   heading: string;
+  kind: string;
   /** Mandatory ones that came today, or all others. */
   ofToday: boolean;
   most: number;
 };
 
 /** Reports that came in and that nobody has classified yet, for those who may do so. */
-const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
-  const { t } = useTranslation();
+const NewReportsCard = ({ name, heading, kind, ofToday, most }: Props) => {
   const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
     <WaitingReports
       name={name}
       heading={heading}
+      kind={kind}
       query={{ ...newReportsQuery, enabled: counts?.can.classifyReports === true }}
       isAsked={isLoading}
       notAsked={error}
@@ -47,11 +48,7 @@ const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
       isDueToday={ofToday}
       most={most}
       linkOf={newReportLink}
-      all={
-        <TextLink to="/esms/report" search={newReportsFilter} size="sm">
-          {t(safetyHomeWords.desk.allNew)}
-        </TextLink>
-      }
+      to={{ to: '/esms/report', search: newReportsFilter }}
     />
   );
 };
@@ -59,13 +56,29 @@ const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
 /** Those that no day presses. */
 export const OtherNewReports = () => {
   const { t } = useTranslation();
-  return <NewReportsCard name="new-reports" heading={t(safetyHomeWords.desk.new)} ofToday={false} most={5} />;
+  return (
+    <NewReportsCard
+      name="new-reports"
+      heading={t(safetyHomeWords.desk.new)}
+      kind={t(safetyHomeWords.kind.new)}
+      ofToday={false}
+      most={5}
+    />
+  );
 };
 
 /** Mandatory reports of today, which the law gives hours. */
 export const MandatoryToday = () => {
   const { t } = useTranslation();
-  return <NewReportsCard name="mandatory-today" heading={t(safetyHomeWords.desk.mandatoryToday)} ofToday most={20} />;
+  return (
+    <NewReportsCard
+      name="mandatory-today"
+      heading={t(safetyHomeWords.desk.mandatoryToday)}
+      kind={t(safetyHomeWords.kind.mandatory)}
+      ofToday
+      most={20}
+    />
+  );
 };
 
 const assessmentLink = ({ id }: { id: number }): RowLink =>
@@ -83,6 +96,7 @@ export const ReportsToAssess = () => {
     <WaitingReports
       name="assessments"
       heading={t(safetyHomeWords.desk.awaiting)}
+      kind={t(safetyHomeWords.kind.assess)}
       query={toAssessQuery}
       most={10}
       linkOf={assessmentLink}
@@ -98,6 +112,7 @@ export const FeedbackToGive = () => {
     <WaitingReports
       name="feedback"
       heading={t(safetyHomeWords.desk.asked)}
+      kind={t(safetyHomeWords.kind.feedback)}
       query={{ ...unansweredQuery(), enabled: counts?.can.seeAssigned === true }}
       isAsked={isLoading}
       notAsked={error}
@@ -118,6 +133,7 @@ export const MessagesOfReporters = () => {
     <WaitingReports
       name="dialogue"
       heading={t(dialogueWords.awaiting)}
+      kind={t(safetyHomeWords.kind.message)}
       query={{ ...awaitsReplyQuery, enabled: counts?.can.classifyReports === true }}
       isAsked={isLoading}
       notAsked={error}

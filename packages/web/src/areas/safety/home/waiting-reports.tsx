@@ -1,16 +1,16 @@
 import type { ReportRow } from '@portal/contract/safety';
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/list-news.tsx';
 import { type ListPage, useListPage } from '../../../ui/list/list-page.ts';
-import { PageSection } from '../../../ui/page/page-panel.tsx';
-import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
+import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { prefetchReport } from '../report/report.queries.ts';
+import { reporterAndDay } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
 import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
@@ -18,13 +18,12 @@ import { reportShape } from '../report-list/report-list-table.tsx';
 type HomeReportsProps = {
   label: string;
   rows: readonly ReportRow[];
-  groupOf?: ((row: ReportRow) => string) | undefined;
   /** Where a row links to. */
   linkOf: (row: ReportRow) => RowLink;
 };
 
 /** Some reports, away from their list. */
-export const HomeReports = ({ label, rows, groupOf, linkOf }: HomeReportsProps) => {
+export const HomeReports = ({ label, rows, linkOf }: HomeReportsProps) => {
   const queryClient = useQueryClient();
   return (
     <DataTable
@@ -32,7 +31,6 @@ export const HomeReports = ({ label, rows, groupOf, linkOf }: HomeReportsProps) 
       columns={useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reportDate'])}
       label={label}
       rows={rows}
-      {...(groupOf ? { groupOf } : {})}
       linkOf={linkOf}
       onIntent={({ id }) => void prefetchReport(queryClient, id)}
       empty={null}
@@ -43,6 +41,8 @@ export const HomeReports = ({ label, rows, groupOf, linkOf }: HomeReportsProps) 
 type Props<Key extends QueryKey> = {
   name: string;
   heading: string;
+  /** Area and kind of work, as a row of what waits says it. */
+  kind: string;
   query: UseQueryOptions<ListPage<ReportRow>, Error, ListPage<ReportRow>, Key>;
   /** Whether there is such a list at all, where that has to be asked: it is on its way, or did not come. */
   isAsked?: boolean;
@@ -52,24 +52,13 @@ type Props<Key extends QueryKey> = {
   isDueToday?: boolean;
   most: number;
   linkOf: (row: ReportRow) => RowLink;
-  /** The way to all of them. */
-  all?: ReactNode;
+  /** The list that holds them all. */
+  to?: LinkProps;
 };
 
 /** Reports that wait for something of mine, today or never due; nothing where there are none. */
 export const WaitingReports = <Key extends QueryKey>(props: Props<Key>) => {
-  const {
-    name,
-    heading,
-    query,
-    isAsked = false,
-    notAsked = null,
-    picks,
-    isDueToday = false,
-    most,
-    linkOf,
-    all,
-  } = props;
+  const { query, isAsked = false, notAsked = null, picks, isDueToday = false, linkOf, ...given } = props;
   const { t } = useTranslation();
   const asked = useListPage(query);
   const { data, isLoading, error, latest, takeLatest } = asked;
@@ -79,36 +68,31 @@ export const WaitingReports = <Key extends QueryKey>(props: Props<Key>) => {
   const { total = 0, items = [] } = page ?? {};
   // Those that are due today have all been looked at.
   const held = isDueToday ? (rows?.length ?? 0) : total - items.length + (rows?.length ?? 0);
-  const { shown, groupOf } = useWaiting(name, {
-    rows,
-    comes: isAsked || isLoading,
-    lost: notAsked !== null || error !== null,
-    total: page && held,
-    ...(isDueToday ? { dueOf: today } : {}),
-    most,
-  });
-  const place = { id: `home-${name}`, heading };
-  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
-  if (shown.length === 0) return null;
-  const link = (
-    <>
-      <ListNews
-        shown={page}
-        latest={latest}
-        idOf={({ id }) => id}
-        words={(count) => t(reportListWords.news, { count })}
-        onTake={takeLatest}
-      />
-      {all}
-    </>
-  );
   return (
-    <PageSection
-      {...place}
-      link={link}
-      {...countOf({ ...page, total: held, ...(isDueToday ? { totalCapped: false } : {}) })}
-    >
-      <HomeReports label={heading} rows={shown} groupOf={groupOf} linkOf={linkOf} />
-    </PageSection>
+    <WaitingSource
+      {...given}
+      rows={rows}
+      comes={isAsked || isLoading}
+      lost={notAsked !== null || error !== null}
+      total={page && held}
+      {...countOf(page && { ...page, total: held, ...(isDueToday ? { totalCapped: false } : {}) })}
+      itemOf={(row) => ({
+        id: row.id,
+        title: reportShape.nameOf(row),
+        note: [row.reportNo, reporterAndDay(row)].filter(Boolean).join(' · '),
+        due: isDueToday ? today() : null,
+        link: linkOf(row),
+      })}
+      news={
+        <ListNews
+          shown={page}
+          latest={latest}
+          idOf={({ id }) => id}
+          words={(count) => t(reportListWords.news, { count })}
+          onTake={takeLatest}
+        />
+      }
+      asked={asked}
+    />
   );
 };

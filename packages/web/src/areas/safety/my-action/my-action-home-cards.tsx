@@ -1,66 +1,70 @@
+import { actionTitle, type MyAction } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
 import { ListNews } from '../../../ui/list/list-news.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
-import { TextLink } from '../../../ui/page/links.tsx';
-import { PageSection } from '../../../ui/page/page-panel.tsx';
-import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
-import { DataTable } from '../../../ui/table/data.tsx';
+import type { WaitingItem } from '../../../ui/queue/waiting-item.ts';
+import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
+import type { RowLink } from '../../../ui/table/column.ts';
+import { actionWords } from '../action/action.words.ts';
 import { countsQuery } from '../safety.queries.ts';
 import { byUrgency, urgentQuery } from './my-action.queries.ts';
 import { myActionWords } from './my-action.words.ts';
-import { useMyActionShape } from './my-action-columns.tsx';
 import { actionLink, caseLink } from './my-action-links.ts';
 
 const SHOWN = 5;
+
+const itemOf = (row: MyAction, link: RowLink, mark?: WaitingItem['mark']): WaitingItem => ({
+  id: row.mitigationId,
+  title: actionTitle(row),
+  note: [row.instruction === null ? undefined : row.subject, row.actionNo, nameOf(row.mitigator)]
+    .filter(Boolean)
+    .join(' · '),
+  mark,
+  due: row.dueDate,
+  link: { ...link, state: { queued: 'home' } },
+});
+
+const allActions = { to: '/esms/myaction' } as const;
+
+/** Of one that waits for its closing to be accepted. */
+const asksClosing = ({ isClosingRequested }: MyAction): WaitingItem['mark'] =>
+  isClosingRequested ? { status: 'info', text: translate(actionWords.closingRequested) } : undefined;
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 export const OwnActions = () => {
   const { t } = useTranslation();
   const asked = useListPage(urgentQuery('assigned'));
   const { data, isLoading, error, latest, takeLatest } = asked;
-  const shape = useMyActionShape('assigned');
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? (latest ?? data) : data;
-  const rows = page?.items.toSorted(byUrgency);
-  const { shown, groupOf } = useWaiting('actions', {
-    rows,
-    comes: isLoading,
-    lost: error !== null,
-    total: page?.total,
-    dueOf: ({ dueDate }) => dueDate,
-    most: SHOWN,
-  });
-  const place = { id: 'home-actions', heading: t(myActionWords.home) };
-  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
-  if (shown.length === 0) return null;
-  const link = (
-    <>
-      <ListNews
-        shown={page}
-        latest={latest}
-        idOf={shape.idOf}
-        words={(count) => t(myActionWords.news, { count })}
-        onTake={takeLatest}
-      />
-      <TextLink to="/esms/myaction" size="sm">
-        {t(myActionWords.all)}
-      </TextLink>
-    </>
-  );
   return (
-    <PageSection {...place} link={link} {...countOf(page)}>
-      <DataTable
-        {...shape}
-        label={place.heading}
-        rows={shown}
-        groupOf={groupOf}
-        linkOf={(row) => ({ ...actionLink(row), state: { queued: 'home' } })}
-        empty={null}
-      />
-    </PageSection>
+    <WaitingSource
+      name="actions"
+      heading={t(myActionWords.home)}
+      kind={t(myActionWords.homeKind)}
+      rows={page?.items.toSorted(byUrgency)}
+      comes={isLoading}
+      lost={error !== null}
+      total={page?.total}
+      {...countOf(page)}
+      itemOf={(row) => itemOf(row, actionLink(row), asksClosing(row))}
+      most={SHOWN}
+      to={allActions}
+      news={
+        <ListNews
+          shown={page}
+          latest={latest}
+          idOf={({ mitigationId }) => mitigationId}
+          words={(count) => t(myActionWords.news, { count })}
+          onTake={takeLatest}
+        />
+      }
+      asked={asked}
+    />
   );
 };
 
@@ -69,38 +73,22 @@ export const ClosingRequests = () => {
   const { t } = useTranslation();
   const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
   const isOffice = counts?.can.seeAssigned === true;
-  const created = { ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS };
-  const asked = useQuery(created);
+  const asked = useQuery({ ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS });
   const { data: page, isLoading, error } = asked;
-  const shape = useMyActionShape('created');
-  const rows = page?.items.toSorted(byUrgency);
-  const { shown, groupOf } = useWaiting('closing', {
-    rows,
-    comes: isAsked || isLoading,
-    lost: notAsked !== null || error !== null,
-    total: page?.total,
-    dueOf: ({ dueDate }) => dueDate,
-    most: SHOWN,
-  });
-  const place = { id: 'home-closing', heading: t(myActionWords.closing) };
-  if (!isOffice) return null;
-  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
-  if (shown.length === 0) return null;
-  const all = (
-    <TextLink to="/esms/myaction" size="sm">
-      {t(myActionWords.all)}
-    </TextLink>
-  );
   return (
-    <PageSection {...place} link={all} {...countOf(page)}>
-      <DataTable
-        {...shape}
-        label={place.heading}
-        rows={shown}
-        groupOf={groupOf}
-        linkOf={(row) => ({ ...caseLink(row), state: { queued: 'home' } })}
-        empty={null}
-      />
-    </PageSection>
+    <WaitingSource
+      name="closing"
+      heading={t(myActionWords.closing)}
+      kind={t(myActionWords.closingKind)}
+      rows={page?.items.toSorted(byUrgency)}
+      comes={isAsked || isLoading}
+      lost={notAsked !== null || error !== null}
+      total={page?.total}
+      {...countOf(page)}
+      itemOf={(row) => itemOf(row, caseLink(row))}
+      most={SHOWN}
+      to={allActions}
+      asked={asked}
+    />
   );
 };

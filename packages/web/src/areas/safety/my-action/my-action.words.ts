@@ -23,6 +23,7 @@ export const myActionWords = {
   dueDate: { ko: '기한', en: 'Due' },
   home: { ko: '내가 할 조치', en: 'Actions for me to take' },
   closing: { ko: '종결 승인 대기 조치', en: 'Closing requests to answer' },
-  all: { ko: '내 조치 모두 보기', en: 'All my actions' },
+  homeKind: { ko: '안전보고 · 조치', en: 'Safety · action' },
+  closingKind: { ko: '안전보고 · 종결 승인', en: 'Safety · closing request' },
   news: { ko: '새 조치 {{count}}건', en: '{{count}} new actions' },
 } as const satisfies WordTree;

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp, IconWifiOff } from '@tabler/icons-react
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
-import { CopyOffer, KeptNote } from '../../../ui/form/copy/local-copy-notes.tsx';
+import { CopyOffer, LocalCopyNote } from '../../../ui/form/copy/local-copy-notes.tsx';
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { type Form, useDirty, useForm } from '../../../ui/form/form-state.ts';
 import { useFiles } from '../../../ui/form/page/draft-files.ts';
@@ -166,7 +166,7 @@ export const ReportPage = ({ page, flow, title, over, closedText, available, has
         sticky
         title={title}
         over={over}
-        meta={<KeptNote kept={copy.kept} />}
+        meta={<LocalCopyNote kept={copy.kept} />}
         actions={!phone && shownActions}
       />
       {waiting && <WaitingNote waiting={waiting} busy={busy} />}

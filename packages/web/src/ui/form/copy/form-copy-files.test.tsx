@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../../platform/i18n.ts';
 import { useForm } from '../form-state.ts';
 import { useFiles } from '../page/draft-files.ts';
 import { listCopies, placeOf } from './local-copy.ts';
-import { CopyOffer, KeptNote } from './local-copy-notes.tsx';
+import { CopyOffer, LocalCopyNote } from './local-copy-notes.tsx';
 import { useLocalCopy } from './use-local-copy.ts';
 
 type Values = { title: string };
@@ -28,7 +28,7 @@ const givenForm = () => {
     const files = useFiles([], form);
     return { form, files, copy: useLocalCopy(form, { ...copying, place, version }) };
   });
-  const { container } = render(<KeptNote kept={result.current.copy.kept} />);
+  const { container } = render(<LocalCopyNote kept={result.current.copy.kept} />);
   const pause = () => act(() => void vi.advanceTimersByTime(900));
   return { result, note: () => container.textContent, pause };
 };

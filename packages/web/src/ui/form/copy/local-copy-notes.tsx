@@ -8,18 +8,18 @@ import { shownName } from '../../files/drop-limits.ts';
 import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { type Kept, type LastKept, useLastKept } from './use-local-copy.ts';
+import { type Kept, type LastCopy, useLastCopy } from './use-local-copy.ts';
 
 /** How it is kept, as there are words for it. */
-const wordsFor = ({ as, withoutFiles }: LastKept) => {
+const wordsFor = ({ as, withoutFiles }: LastCopy) => {
   if (!withoutFiles || as === 'no-room') return as;
   return as === 'whole' ? 'without-files' : 'without-pictures-and-files';
 };
 
 /** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
-export const KeptNote = ({ kept }: { kept: Kept }) => {
+export const LocalCopyNote = ({ kept }: { kept: Kept }) => {
   const { t } = useTranslation();
-  const last = useLastKept(kept);
+  const last = useLastCopy(kept);
   const isLost = last?.as === 'no-room';
   return (
     <>

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useForm } from '../form-state.ts';
 import { listCopies, placeOf } from './local-copy.ts';
-import { KeptNote } from './local-copy-notes.tsx';
+import { LocalCopyNote } from './local-copy-notes.tsx';
 import { useLocalCopy } from './use-local-copy.ts';
 
 type Kept = { title: string };
@@ -103,7 +103,7 @@ test.each([
 test('the form tells when its copy was saved, that pictures did not fit, that nothing does, and nothing once it is saved', () => {
   vi.setSystemTime('2026-11-20T22:00:30.000Z');
   const { result } = renderHook(() => useKept(version));
-  const { container } = render(createElement(KeptNote, { kept: result.current.copy.kept }));
+  const { container } = render(createElement(LocalCopyNote, { kept: result.current.copy.kept }));
   const type = (title: string, refusals: number) => {
     const full = vi.spyOn(Storage.prototype, 'setItem');
     for (let times = 0; times < refusals; times += 1)

@@ -33,7 +33,7 @@ const of = (form: object): Chosen => {
 export const chosenFiles = (form: object): readonly string[] => chosenIn.get(form)?.names ?? none;
 
 /** These are chosen now. */
-export const tellChosen = (form: object, files: readonly File[]): void => {
+export const noteChosenFiles = (form: object, files: readonly File[]): void => {
   const chosen = of(form);
   if (chosen.files.length === files.length && files.every((file, place) => file === chosen.files[place])) return;
   chosen.names = files.map(shownName);
@@ -41,7 +41,7 @@ export const tellChosen = (form: object, files: readonly File[]): void => {
   for (const listener of chosen.listeners) listener();
 };
 
-export const watchChosen = (form: object, listener: () => void): (() => void) => {
+export const watchChosenFiles = (form: object, listener: () => void): (() => void) => {
   const { listeners } = of(form);
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -51,7 +51,7 @@ const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
 /** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen that are not stored with it. */
-export type LastKept = { at: string; as: Keeping; withoutFiles: boolean };
+export type LastCopy = { at: string; as: Keeping; withoutFiles: boolean };
 
 /** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
 const createKeeper = <Values extends FieldValues>(
@@ -64,12 +64,12 @@ const createKeeper = <Values extends FieldValues>(
   let unwrittenSince: number | undefined;
   let seen = form.current();
   let seenFiles = chosenFiles(form);
-  let last: LastKept | undefined;
+  let last: LastCopy | undefined;
   const listeners = new Set<() => void>();
   /** The files that were stored last, and whether they are. */
   let stored = { names: none, isWhole: true };
   let storing = Promise.resolve();
-  const tellKept = (kept: LastKept | undefined): void => {
+  const tellKept = (kept: LastCopy | undefined): void => {
     last = kept;
     for (const listener of listeners) listener();
   };
@@ -132,7 +132,7 @@ const createKeeper = <Values extends FieldValues>(
 export type Kept = ReturnType<typeof createKeeper>['kept'];
 
 /** Whether and when what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
-export const useLastKept = ({ subscribe, last }: Kept): LastKept | undefined => useSyncExternalStore(subscribe, last);
+export const useLastCopy = ({ subscribe, last }: Kept): LastCopy | undefined => useSyncExternalStore(subscribe, last);
 
 type Given<Values> = Copying<Values> & {
   /** What is written, and by whom. */
@@ -174,7 +174,7 @@ export const useLocalCopy = <Values extends FieldValues>(
       before.current = keeper;
     }
     const stop = form.subscribe(keeper.look);
-    const stopFiles = watchChosen(form, keeper.look);
+    const stopFiles = watchChosenFiles(form, keeper.look);
     const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', onHidden);

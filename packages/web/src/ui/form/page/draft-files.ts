@@ -3,7 +3,7 @@ import { type CallFailure, isFailure, unreachable } from '../../../platform/call
 import { translate } from '../../../platform/i18n.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
-import { tellChosen } from '../copy/use-local-copy.ts';
+import { noteChosenFiles } from '../copy/use-local-copy.ts';
 import { formWords } from '../form.words.ts';
 
 export type FilesState = {
@@ -47,7 +47,7 @@ export const useFiles = (
       const isRepaired = hasFailed(latest.current.items) && !hasFailed(next);
       latest.current = { ...latest.current, items: next };
       setItems(next);
-      tellChosen(
+      noteChosenFiles(
         form,
         next.filter(isUnsent).map(({ file }) => file),
       );

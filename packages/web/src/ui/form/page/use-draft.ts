@@ -8,7 +8,7 @@ import { useRetryWhenOnline } from '../../page/retry-when-online.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';
 import type { Form } from '../form-state.ts';
-import { useIsHere } from '../unsaved-guard.ts';
+import { useIsMounted } from '../unsaved-guard.ts';
 import type { FilesState } from './draft-files.ts';
 import { missingWords, useFilesToCopy } from './draft-files.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
@@ -64,7 +64,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const { keyOf, renewKey } = useIdempotencyKey();
   const fileCopies = useFilesToCopy(files, calls.fetchFile);
   const draft = useRef(given.draft);
-  const here = useIsHere();
+  const here = useIsMounted();
   /** While leaving the page, the address of the new draft must not be set. */
   const isLeaving = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */

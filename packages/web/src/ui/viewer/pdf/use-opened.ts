@@ -16,7 +16,7 @@ type Range = readonly [begin: number, end: number];
 /** Provides the library with ranges of a file. A failure is reported, and the range is kept for a retry. */
 class Ranges extends PDFDataRangeTransport {
   readonly #file: RangedFile;
-  readonly #tellFailure: (error: Error) => void;
+  readonly #reportFailure: (error: Error) => void;
   readonly #over = new AbortController();
   #failed: Range[] = [];
 
@@ -24,7 +24,7 @@ class Ranges extends PDFDataRangeTransport {
     // The library transfers the buffers that it gets to its worker.
     super(file.length, file.first.slice(), file.first.length === file.length);
     this.#file = file;
-    this.#tellFailure = reportFailure;
+    this.#reportFailure = reportFailure;
   }
 
   override requestDataRange(begin: number, end: number): void {
@@ -36,7 +36,7 @@ class Ranges extends PDFDataRangeTransport {
       (error: unknown) => {
         if (signal.aborted) return;
         this.#failed.push([begin, end]);
-        this.#tellFailure(error instanceof Error ? error : new Error(String(error)));
+        this.#reportFailure(error instanceof Error ? error : new Error(String(error)));
       },
     );
   }

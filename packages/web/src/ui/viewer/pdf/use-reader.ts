@@ -2,44 +2,14 @@ import { type PDFDocumentProxy, TouchManager } from 'pdfjs-dist/legacy/build/pdf
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { isPhone } from '../../page/width.ts';
+import { turnBySwipe } from '../swipe.ts';
 import { viewerWords } from '../viewer.words.ts';
 import type { ShownFile } from '../viewer-kinds.ts';
 import type { Heading } from './pdf-outline.tsx';
 import { createReader, type Reader } from './reader.ts';
 
-const FAR_ENOUGH_PX = 60;
-const SLOWEST_MS = 600;
 /** Zoom per unit of the wheel. */
 const WHEEL = 0.005;
-
-type Point = { x: number; y: number; at: number };
-
-const pointOf = ({ clientX: x, clientY: y }: Touch, at: number): Point => ({ x, y, at });
-
-/** A quick horizontal swipe changes the page, unless the page scrolls horizontally. */
-const turnBySwipe = (container: HTMLElement, reader: Reader, signal: AbortSignal): void => {
-  let begun: Point | undefined;
-  const options = { signal, passive: true };
-  container.addEventListener(
-    'touchstart',
-    ({ touches: [touch, second], timeStamp }) => {
-      const isWide = container.scrollWidth > container.clientWidth + 1;
-      begun = touch && !second && !isWide ? pointOf(touch, timeStamp) : undefined;
-    },
-    options,
-  );
-  container.addEventListener(
-    'touchend',
-    ({ changedTouches: [touch], timeStamp }) => {
-      if (!begun || !touch) return;
-      const [dx, dy] = [touch.clientX - begun.x, touch.clientY - begun.y];
-      const isStroke = Math.abs(dx) > FAR_ENOUGH_PX && Math.abs(dx) > 2 * Math.abs(dy);
-      if (isStroke && timeStamp - begun.at < SLOWEST_MS) reader.turn(dx < 0 ? 1 : -1);
-      begun = undefined;
-    },
-    options,
-  );
-};
 
 /** Pinching, or the wheel with Ctrl (as touchpads report pinching), zooms around the pointer. */
 const bindTouch = (container: HTMLElement, reader: Reader): (() => void) => {
@@ -50,7 +20,7 @@ const bindTouch = (container: HTMLElement, reader: Reader): (() => void) => {
     signal,
     onPinching: ([x = 0, y = 0]: number[], before: number, now: number) => reader.zoomAround(now / before, { x, y }),
   });
-  turnBySwipe(container, reader, signal);
+  turnBySwipe(container, (by) => reader.turn(by), signal);
   container.addEventListener(
     'wheel',
     (event) => {

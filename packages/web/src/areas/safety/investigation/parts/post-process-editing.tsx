@@ -182,8 +182,8 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
     // The plan becomes actions and, once all are cancelled, is the plan again, all of one version.
     const stored = formOfPostProcess(investigation);
     // What can no longer be saved stays as it was written.
-    const inVain = refusal === undefined && isPlanApproved(investigation.status) ? takePlan(form, stored) : [];
-    if (inVain.length > 0) setLeftOut(inVain);
+    const unsaved = refusal === undefined && isPlanApproved(investigation.status) ? takePlan(form, stored) : [];
+    if (unsaved.length > 0) setLeftOut(unsaved);
     if (!form.shown().dirty && !form.isSame(stored, form.base())) form.restart(stored);
   }, [form, investigation, refusal]);
   const { stored, takeStored } = saving;

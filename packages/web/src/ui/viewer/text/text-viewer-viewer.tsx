@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from '../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { hitsIn, patternOf } from '../pdf/hits.ts';
+import { pageTextOf } from '../pdf/page-text.ts';
+import { viewerWords } from '../viewer.words.ts';
+import { ViewerFrame } from '../viewer-frame.tsx';
+import type { ShownFile } from '../viewer-kinds.ts';
+import { ViewerNotice } from '../viewer-notice.tsx';
 import { encodingOf } from './encoding.ts';
-import { hitsIn, patternOf } from './pdf/hits.ts';
-import { pageTextOf } from './pdf/page-text.ts';
 import classes from './text-viewer.module.css';
 import { useText } from './use-text.ts';
-import { viewerWords } from './viewer.words.ts';
-import { ViewerFrame } from './viewer-frame.tsx';
-import type { ShownFile } from './viewer-kinds.ts';
-import { ViewerNotice } from './viewer-notice.tsx';
 
 type Run = { readonly from: number; readonly text: string; readonly isHit: boolean };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PART_BYTES, type RangedFile } from '../../platform/files/ranged-file.ts';
+import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged-file.ts';
 import { encodingOf } from './encoding.ts';
 
 /** Each part is rendered on its own, and not at all while out of view. */

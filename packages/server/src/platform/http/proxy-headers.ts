@@ -10,13 +10,13 @@ const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
 /** What trusted proxies add to a call besides its address: request id and trace (docs/behind-a-proxy.md). */
-export type ProxyWord = {
+export type ProxyHeaders = {
   /** The request id set by a trusted proxy, else a generated one. */
   requestId: (request: IncomingMessage) => string;
   traceParent: (request: FastifyRequest) => SpanContext | undefined;
 };
 
-export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord => {
+export const createProxyHeaders = (trustedProxies: readonly string[]): ProxyHeaders => {
   const isTrusted = compile([...trustedProxies]);
   const isFromProxy = ({ socket }: IncomingMessage): boolean =>
     trustedProxies.length > 0 && isTrusted(socket.remoteAddress ?? '', 0);
