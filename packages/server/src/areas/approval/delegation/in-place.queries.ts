@@ -35,7 +35,7 @@ export const hasActedInPlaceOn = (line: string, personId: ReturnType<typeof sql>
             and e.in_place_of_id is not null and e.action <> 'Reopened'))`;
 
 /**
- * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, like `standInOf` of
+ * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, like `possibleDeputyOf` of
  * the contract: both are active, and the deputy neither wrote it, nor is on its line, nor acted in place on another
  * line.
  */

@@ -1,4 +1,4 @@
-import { joinFault, joiningRow, type Report, type ReportRow } from '@portal/contract/safety';
+import { childProblem, joiningRow, type Report, type ReportRow } from '@portal/contract/safety';
 import { IconAlertCircleFilled, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +35,7 @@ const useBarrier = ({ report, there }: Pick<Props, 'report' | 'there'>) => {
   const { t } = useTranslation();
   return (row: ReportRow): string | undefined => {
     if (there.has(row.id)) return t(relatedReportWords.there);
-    const code = joinFault(report.id, joiningRow(row));
+    const code = childProblem(report.id, joiningRow(row));
     return code && fieldMessage({ path: '', code });
   };
 };

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { isBlankText, type ProblemCode } from '@portal/contract/kernel';
 import {
+  defaultClosingWord,
   dialogueLimits,
   isToBeMitigated,
   type Report,
   riskClass,
   riskWords,
-  usualClosingWord,
 } from '@portal/contract/safety';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -19,7 +19,7 @@ import { reportViewWords } from './report-view.words.ts';
 
 /** The texts to start from; reporters read Korean whatever language closes. */
 const starts = {
-  thanks: usualClosingWord,
+  thanks: defaultClosingWord,
   acted: '보고해 주신 내용을 검토하고 필요한 조치를 마쳤습니다. 알려 주셔서 감사합니다.',
   shared: '보고해 주신 내용은 확인했으며, 같은 일이 생기지 않도록 관련 부서와 나누었습니다. 감사합니다.',
 } as const;
@@ -49,7 +49,7 @@ export const CloseDialog = ({ report, isUnfiled, busy, word, onWord, onConfirm, 
     <FormDialog
       title={t(reportViewWords.sure.complete.title)}
       confirmLabel={t(reportViewWords.act.complete)}
-      dirty={word !== usualClosingWord}
+      dirty={word !== defaultClosingWord}
       busy={busy}
       ready={!isBlankText(word) && blocked === undefined}
       onConfirm={onConfirm}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@portal/contract/kernel';
-import { isToBeMitigated, openDutyStates, type Report, usualClosingWord } from '@portal/contract/safety';
+import { defaultClosingWord, isToBeMitigated, openDutyStates, type Report } from '@portal/contract/safety';
 import {
   IconCircleCheck,
   IconFileTypePdf,
@@ -36,7 +36,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   /** The closing word stays while one puts right what is missing. */
-  const [word, setWord] = useState<string>(usualClosingWord);
+  const [word, setWord] = useState<string>(defaultClosingWord);
   /** What is done and missing is shown, and the closing word asked for. */
   const [closing, setClosing] = useState<{ isUnfiled: boolean }>();
   const { mutate, isPending, variables } = useMutation({
