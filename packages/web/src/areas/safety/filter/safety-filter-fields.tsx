@@ -19,7 +19,7 @@ import { AIRPORT, type FilterName, NUMBER, type OfferedName, offeredText, offers
 
 type Narrow = (change: Readonly<Record<string, unknown>>) => void;
 
-/** One of the values of a filter, or none of them; several from an address stay as one choice. */
+/** One value of a filter, or none; several values from an address are one choice. */
 export const OfferedField = ({ name, value, onChange }: FilterField & { name: OfferedName }) => {
   const { t } = useTranslation();
   const known = [...offers[name](), { value: NONE, label: t(safetyFilterWords.none) }];
@@ -42,7 +42,7 @@ const codeFields = {
   flightNo: { pattern: NUMBER, wrong: safetyFilterWords.numberWrong, hint: undefined },
 } as const;
 
-/** A code as it is typed; the list follows on Enter and when one goes on. */
+/** A code while it is typed; the list follows on Enter and when the field loses focus. */
 export const CodeField = ({ name, value, onChange }: FilterField & { name: keyof typeof codeFields }) => {
   const { t } = useTranslation();
   const { pattern, wrong, hint } = codeFields[name];
@@ -191,7 +191,7 @@ export const useFilterNames = (search: { ownerId?: number | undefined; divisionI
 
 type ContentProps = { search: { searchType?: 'Content' | 'Title' | undefined }; narrow: Narrow };
 
-/** Words are looked for in what was written as well. */
+/** Whether contents are searched as well. */
 export const ContentToggle = ({ search, narrow }: ContentProps) => {
   const { t } = useTranslation();
   return (
