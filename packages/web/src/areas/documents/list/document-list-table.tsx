@@ -15,7 +15,7 @@ import type { DriveSearch } from './document-list-search.ts';
 
 type Props = Pick<DocumentRow, 'progress'> & { before?: string };
 
-/** How many of those who must read it have; nothing where nobody must, or where one is not told. */
+/** How many of the required readers have read it; empty if there are none, or the user may not see it. */
 const Progress = ({ progress, before = '' }: Props) => {
   const { t } = useTranslation();
   if (progress === null || progress.readers === 0) return null;
@@ -27,7 +27,7 @@ const Progress = ({ progress, before = '' }: Props) => {
   );
 };
 
-/** What stands beside a title: the number of its manual, and its subtitle. */
+/** Shown next to a title: the number of its manual, and its subtitle. */
 const subtitleOf = ({ manual, subTitle }: DocumentRow): string | null =>
   [manual?.docNo, subTitle].filter(Boolean).join(' · ') || null;
 
@@ -115,7 +115,7 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
   ];
 };
 
-/** What a phone tells below a title. */
+/** The line below a title on a phone. */
 const CardLine = ({ row: { revision, progress } }: { row: DocumentRow }) => {
   const { t } = useTranslation();
   const version = t(documentWords.revisionOf, { version: revision.version });

@@ -10,7 +10,7 @@ import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadingQueueOf } from './required-reading-queue.ts';
 import { useRequiredTable } from './required-reading-table.tsx';
 
-/** What I must read, what is unread first. */
+/** The required reading of the user, unread first. */
 export const RequiredScreen = () => {
   const { t } = useTranslation();
   const list = useList(requiredList);
