@@ -163,7 +163,7 @@ export const IndicatorChart = ({ indicator, series }: Props) => {
         )}
       </div>
       <ThresholdLegend thresholds={indicator.thresholds} year={year} />
-      <div className={classes.copyFilesToNewDraft}>
+      <div className={classes.downloads}>
         <Button
           variant="default"
           size="xs"

@@ -81,7 +81,7 @@ const CountedReports = ({ indicator: { id, occurrence } }: { indicator: Indicato
             cardLine={({ eventDate }) => eventDate?.slice(0, 10)}
             stale={isPlaceholderData}
             linkOf={(row) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(row.id) } })}
-            empty={<EmptyState message={t(words.none)} />}
+            empty={<EmptyState message={t(words.none)} hint={t(words.noneHint)} />}
           />
         )}
         {page && page.total > 0 && <Pager page={page} onPage={setOffset} />}

@@ -40,6 +40,10 @@ export const monthWords = {
   counted: {
     heading: { ko: '이 수치의 보고서', en: 'Reports behind this figure' },
     none: { ko: '이 수치에 들어간 보고서가 없습니다.', en: 'No report stands behind this figure.' },
+    noneHint: {
+      ko: '표로 올린 수치는 보고서에서 센 것이 아닐 수 있습니다.',
+      en: 'A figure that was uploaded need not have been counted from reports.',
+    },
     number: { ko: '번호', en: 'No' },
     subject: { ko: '제목', en: 'Subject' },
     event: { ko: '발생일', en: 'Event' },

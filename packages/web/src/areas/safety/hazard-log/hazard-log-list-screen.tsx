@@ -163,6 +163,7 @@ export const HazardListScreen = () => {
               {...list.field('source')}
             />
             <FilterPanel>
+              <CaseFilterFields list={list} />
               <ChoiceField
                 label={t(filterWords.name.categoryLevel1Id)}
                 labelled
@@ -170,7 +171,6 @@ export const HazardListScreen = () => {
                 options={hazardCategories.map((node) => ({ value: String(node.id), label: nameOf(node) }))}
                 {...list.field('categoryLevel1Id')}
               />
-              <CaseFilterFields list={list} />
             </FilterPanel>
             <SavedViews list="Hazards" search={list.search} />
             <SheetButton list="Hazards" query={withoutReversed(list.query)} />
