@@ -10,6 +10,8 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { FileIcon, ReadBadge, SubTitle } from '../document/document-marks.tsx';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
+import { FavouriteStar } from '../personal-document/favourite-star.tsx';
+import { personalDocumentWords } from '../personal-document/personal-document.words.ts';
 import { prefetchDocument } from './document-list.queries.ts';
 import type { DriveSearch } from './document-list-search.ts';
 
@@ -110,6 +112,14 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
       width: 84,
       from: 'medium',
       card: 'over',
+    },
+    {
+      key: 'favourite',
+      header: t(personalDocumentWords.favourites),
+      cell: (row) => <FavouriteStar document={row} />,
+      controls: true,
+      width: 76,
+      card: 'corner',
     },
     ...(can.seeReaders === true ? [progressColumn(t(documentWords.read.required))] : []),
   ];

@@ -20,6 +20,7 @@ import { FileViewer } from '../../../ui/viewer/viewer-file.tsx';
 import { ViewerNotice } from '../../../ui/viewer/viewer-notice.tsx';
 import { useCurrentDrive } from '../document/document-location.ts';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
+import { useRecentDocument } from '../personal-document/personal-document.queries.ts';
 import classes from './document-preview.module.css';
 import {
   type DocumentPlace,
@@ -167,6 +168,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const isCurrent = document !== undefined && document.revision.id === revisionId;
   const isToBeRead = isCurrent || revision?.state === 'Scheduled';
   useOpened('documents/document', isToBeRead ? docId : undefined);
+  useRecentDocument(document?.id);
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);

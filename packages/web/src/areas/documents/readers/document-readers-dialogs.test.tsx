@@ -162,7 +162,11 @@ it('readers of a document that was moved meanwhile are saved in its present driv
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const body = { groups: [], minus: [], dueDays: null, plus: [9, 203] };
-  expect(calls.filter(({ method }) => method === 'PUT').map((sent) => [sent.path, sent.body])).toEqual([
+  expect(
+    calls
+      .filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))
+      .map((sent) => [sent.path, sent.body]),
+  ).toEqual([
     ['/api/drives/2/documents/12/reader-rule', body],
     ['/api/drives/1/documents/12/reader-rule', body],
   ]);

@@ -122,7 +122,9 @@ const givenMoved = (path: string, answers: { endpoint: EndpointSpec; version?: n
   };
 };
 const sentTo = (calls: readonly Request[]) =>
-  calls.filter(({ method }) => method === 'PUT' || method === 'DELETE').map(({ path }) => path);
+  calls
+    .filter(({ method, path }) => (method === 'PUT' || method === 'DELETE') && path.startsWith('/api/drives'))
+    .map(({ path }) => path);
 
 it('a document that was moved meanwhile is marked as read in its present drive, and the page is redirected', async () => {
   const { move, portal } = givenMoved(at, [{ endpoint: markRead }]);
@@ -220,7 +222,9 @@ it('the current revision is marked as read with its id', async () => {
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '읽음으로 표시' }));
   await screen.findByText('읽음으로 표시하였습니다.');
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ revisionId: 112 });
+  expect(calls.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))?.body).toEqual({
+    revisionId: 112,
+  });
 });
 
 it('a revision is edited with all three fields, and a number in use is reported at its field', async () => {
@@ -234,11 +238,11 @@ it('a revision is edited with all three fields, and a number in use is reported 
   expect((number as HTMLInputElement).value).toBe('2');
   await userEvent.clear(number);
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
-  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))).toBe(false);
   await userEvent.type(number, '3');
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
   await screen.findAllByText('이미 있는 개정번호입니다.');
-  const sent = calls.find(({ method }) => method === 'PUT');
+  const sent = calls.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'));
   expect([sent?.path, sent?.headers.get('if-match'), sent?.body]).toEqual([
     '/api/drives/2/documents/12/revisions/90',
     '"4"',

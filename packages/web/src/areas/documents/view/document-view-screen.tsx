@@ -26,6 +26,8 @@ import { FileIcon, ReadBadge } from '../document/document-marks.tsx';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { driveName } from '../drive/drive.queries.ts';
 import type { DriveSearch } from '../list/document-list-search.ts';
+import { FavouriteStar } from '../personal-document/favourite-star.tsx';
+import { useRecentDocument } from '../personal-document/personal-document.queries.ts';
 import { Revisions } from './document-revisions.tsx';
 import classes from './document-view.module.css';
 import { markDocumentRead } from './document-view.queries.ts';
@@ -165,6 +167,7 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   const { t } = useTranslation();
   const { drive, revision, title, manual, docType, fileName, upcoming } = document;
   useOpened('documents/document', document.id);
+  useRecentDocument(document.id);
   useViewed({
     href: `/documentcenter/view/${drive.id}/${document.id}`,
     label: title,
@@ -199,6 +202,7 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
               </StatusBadge>
             ))}
             <ReadMark document={document} />
+            <FavouriteStar document={document} />
           </>
         }
         actions={<DocumentActions {...{ document, opened, onOpen }} />}
