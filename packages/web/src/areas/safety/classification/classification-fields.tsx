@@ -15,6 +15,7 @@ import classes from './classification.module.css';
 import { classificationWords } from './classification.words.ts';
 import { applicableParts, type ClassificationForm } from './classification-form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './classification-inputs.tsx';
+import { LastClassification } from './last-classification.tsx';
 
 /** Selects or deselects an entry: "none" excludes all others, and is selected again when nothing is left. */
 export const withToggled = (chosen: readonly number[], value: number): number[] => {
@@ -139,6 +140,7 @@ export const ClassificationFields = ({ form }: Props) => {
   return (
     <>
       <Part heading={t(classificationWords.part.event)}>
+        <LastClassification form={form} />
         <RadioCodes form={form} name="caseType" code="caseType" />
         <RadioCodes form={form} name="eventType" code="eventType" />
         <CategoriesField form={form} />

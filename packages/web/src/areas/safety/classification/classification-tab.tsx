@@ -21,6 +21,7 @@ import {
   formOfClassification,
   newClassificationForm,
 } from './classification-form.ts';
+import { rememberClassification } from './last-classification.tsx';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
   caseType: 'caseType',
@@ -90,7 +91,9 @@ const Editing = ({
       initial,
       record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
-      onSaved: ({ isUnmanaged }, isNew) => {
+      onSaved: (saved, isNew) => {
+        rememberClassification(saved);
+        const { isUnmanaged } = saved;
         if (isNew || isUnmanaged) triage?.classified(isUnmanaged);
       },
     },
