@@ -46,6 +46,7 @@ export const folderOrder: Order = {
     'manual',
     'manual-revision',
     'notice',
+    'personal-document',
     'reading',
     'search',
   ],
@@ -94,6 +95,7 @@ export const folderOrder: Order = {
   'packages/web/src/areas/documents': [
     'document',
     'drive',
+    'personal-document',
     'required-reading',
     'manual',
     'readers',

@@ -242,6 +242,9 @@ documents.drive: id integer not null generated always as identity
 documents.drive: name text
 documents.drive: notice_version integer not null default 0
 documents.drive: version integer not null default 1
+documents.favourite: at timestamp with time zone not null
+documents.favourite: document_id integer not null
+documents.favourite: employee_id integer not null
 documents.manual: abbr text
 documents.manual: controlled boolean not null default false
 documents.manual: department_id integer not null
@@ -305,6 +308,9 @@ documents.reading_reminder: document_id integer not null
 documents.reading_reminder: due_on date not null
 documents.reading_reminder: employee_id integer not null
 documents.reading_reminder: revision_id integer not null
+documents.recent: at timestamp with time zone not null
+documents.recent: document_id integer not null
+documents.recent: employee_id integer not null
 documents.revision: content_state text not null
 documents.revision: content_type text not null
 documents.revision: department_id integer not null
@@ -958,6 +964,9 @@ documents.drive: drive_department_id_key UNIQUE (department_id)
 documents.drive: drive_drive_key_key UNIQUE (drive_key)
 documents.drive: drive_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
 documents.drive: drive_pkey PRIMARY KEY (id)
+documents.favourite: favourite_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.favourite: favourite_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+documents.favourite: favourite_pkey PRIMARY KEY (employee_id, document_id)
 documents.manual: manual_abbr_check CHECK (((length(abbr) >= 1) AND (length(abbr) <= 50)))
 documents.manual: manual_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 documents.manual: manual_doc_no_check CHECK (((length(doc_no) >= 1) AND (length(doc_no) <= 50)))
@@ -1002,6 +1011,9 @@ documents.reading_reminder: reading_reminder_document_id_fkey FOREIGN KEY (docum
 documents.reading_reminder: reading_reminder_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 documents.reading_reminder: reading_reminder_pkey PRIMARY KEY (revision_id, employee_id, due_on, days_left)
 documents.reading_reminder: reading_reminder_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
+documents.recent: recent_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.recent: recent_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+documents.recent: recent_pkey PRIMARY KEY (employee_id, document_id)
 documents.revision: revision_content_state_check CHECK ((content_state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'none'::text])))
 documents.revision: revision_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 documents.revision: revision_description_check CHECK ((length(description) <= 1000))
@@ -1384,6 +1396,7 @@ CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
 CREATE INDEX factual_by_investigation ON safety.factual USING btree (investigation_id, id)
 CREATE INDEX factual_file_by_content ON safety.factual_file USING btree (sha256)
 CREATE INDEX factual_file_by_factual ON safety.factual_file USING btree (factual_id, id)
+CREATE INDEX favourite_by_document ON documents.favourite USING btree (document_id)
 CREATE INDEX feedback_answer_by_report ON safety.feedback_answer USING btree (report_id, id)
 CREATE INDEX filing_by_recorder ON safety.filing USING btree (recorded_by_id)
 CREATE INDEX filing_by_report ON safety.filing USING btree (report_id, filed_at, id)
@@ -1464,6 +1477,7 @@ CREATE INDEX reading_by_reader ON approval.reading USING btree (employee_id)
 CREATE INDEX reading_of_employee ON documents.reading USING btree (employee_id, read_at DESC, id DESC)
 CREATE INDEX reading_reminder_by_document ON documents.reading_reminder USING btree (document_id)
 CREATE INDEX reading_reminder_by_employee ON documents.reading_reminder USING btree (employee_id)
+CREATE INDEX recent_by_document ON documents.recent USING btree (document_id)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC) WHERE (request_feedback AND (status <> ALL (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text])))
 CREATE INDEX report_awaiting_reply ON safety.report USING btree (listed_at DESC, id DESC) WHERE awaits_reply
@@ -1529,6 +1543,7 @@ CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
 CREATE UNIQUE INDEX factual_file_pkey ON safety.factual_file USING btree (id)
 CREATE UNIQUE INDEX factual_pkey ON safety.factual USING btree (id)
+CREATE UNIQUE INDEX favourite_pkey ON documents.favourite USING btree (employee_id, document_id)
 CREATE UNIQUE INDEX feedback_answer_pkey ON safety.feedback_answer USING btree (id)
 CREATE UNIQUE INDEX filing_file_pkey ON safety.filing_file USING btree (id)
 CREATE UNIQUE INDEX filing_pkey ON safety.filing USING btree (id)
@@ -1595,6 +1610,7 @@ CREATE UNIQUE INDEX reading_id_key ON documents.reading USING btree (id)
 CREATE UNIQUE INDEX reading_pkey ON approval.reading USING btree (document_id, employee_id, content_version)
 CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)
 CREATE UNIQUE INDEX reading_reminder_pkey ON documents.reading_reminder USING btree (revision_id, employee_id, due_on, days_left)
+CREATE UNIQUE INDEX recent_pkey ON documents.recent USING btree (employee_id, document_id)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)

@@ -15,6 +15,8 @@ export const documentLimits = {
   readerGroups: 20,
   readerTexts: 20,
   dueDays: 365,
+  favourites: 200,
+  recent: 20,
   administrators: 1000,
   searchText: 100,
   fileBytes: 104_857_600,

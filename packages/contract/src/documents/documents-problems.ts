@@ -43,6 +43,11 @@ export const documentsProblems = {
     ko: '오늘 이미 요청했습니다. 하루에 한 번만 요청할 수 있습니다.',
     en: 'They were asked today already. Readers are asked once a day at most.',
   },
+  'too-many-favourites': {
+    status: 422,
+    ko: '즐겨찾기는 200건까지 등록할 수 있습니다.',
+    en: 'At most 200 documents can be favourites.',
+  },
   'latest-revision': {
     status: 422,
     ko: '최신 개정은 삭제할 수 없습니다.',

@@ -4,6 +4,8 @@ export * from './document/document.calls.ts';
 export * from './document/document.forms.ts';
 export * from './document/document.rules.ts';
 export * from './document/document.schema.ts';
+export * from './document/personal-document.calls.ts';
+export * from './document/personal-document.schema.ts';
 export * from './document/reader.schema.ts';
 export * from './document/required-reading.calls.ts';
 export * from './document-names.ts';

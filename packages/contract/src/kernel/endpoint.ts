@@ -47,7 +47,7 @@ export interface EndpointSpec {
    * The log omits the caller of this call when it is refused before its record is known, since the record may be
    * confidential.
    */
-  readonly hidesCaller?: true;
+  readonly redactsCaller?: true;
   /**
    * No metric counts the call, and the log has no id that could be matched with a proxy's log, which has the caller's
    * address.

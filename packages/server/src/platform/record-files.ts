@@ -27,7 +27,7 @@ export type AttachmentServices = {
 /** Replaces the name of a file for its reader (`place` counts from 0), for records that hide the uploaded name. */
 export type Naming = (name: string, place: number) => string;
 
-const uploadedName: Naming = (name) => name;
+const originalName: Naming = (name) => name;
 
 /**
  * Operations on the files of one kind of record. The caller has checked the right and holds the record's lock. Every
@@ -117,7 +117,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
     open: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
       { ownerId, fileId }: { ownerId: number; fileId: number },
-      naming: Naming = uploadedName,
+      naming: Naming = originalName,
     ): Promise<FileInParts> => {
       const all = await queries.listStored(db, ownerId);
       const place = all.findIndex(({ id }) => id === fileId);
@@ -135,7 +135,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
     zip: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
       { ownerId, name, at }: { ownerId: number; name: string; at?: Date | undefined },
-      naming: Naming = uploadedName,
+      naming: Naming = originalName,
     ): Promise<FileAnswer> => {
       const files = await queries.listStored(db, ownerId);
       if (files.length === 0) throw new Problem('not-found');

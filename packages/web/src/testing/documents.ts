@@ -1,5 +1,6 @@
 import {
   type AssignedDocument,
+  addRecentDocument,
   type DocumentPerson,
   type DocumentRow,
   type Drive,
@@ -9,7 +10,10 @@ import {
   listAssignedDocuments,
   listDriveDocuments,
   listDrives,
+  listFavouriteDocuments,
+  listRecentDocuments,
   type ManualRef,
+  type PersonalDocument,
   type Reader,
   type Revision,
 } from '@portal/contract/documents';
@@ -135,6 +139,13 @@ export const sampleAssigned = (id: number, change: Partial<AssignedDocument> = {
   return { ...document, assignedDate: '2026-11-02', readDate: null, ...due, ...change };
 };
 
+/** A favourite, or a document that was opened. */
+export const samplePersonal = (id: number, change: Partial<PersonalDocument> = {}): PersonalDocument => {
+  const { driveId, docType, title, subTitle, fileName, revision } = sampleDocumentRow(id);
+  const document = { id, driveId, drive: departmentRef, docType, title, subTitle, fileName, revision };
+  return { ...document, at: '2026-11-20T01:00:00.000Z', ...change };
+};
+
 type Replies = Parameters<typeof givenPortal>[1];
 
 /** One page with all of it. */
@@ -149,4 +160,7 @@ export const givenDocuments = (path: string, replies: Replies, drives: Drive[] =
     reply(listAssignedDocuments, pageOf<AssignedDocument>([])),
     reply(listDriveDocuments, pageOf<DocumentRow>([])),
     reply(getNotice, null),
+    reply(listFavouriteDocuments, []),
+    reply(listRecentDocuments, []),
+    reply(addRecentDocument, samplePersonal(12)),
   ]);

@@ -7,7 +7,7 @@ import {
   checkPeople,
   checkSubmission,
   emptyDocument,
-  titleToKeep,
+  storedTitle,
 } from './approval-document.forms.ts';
 import { type DocumentBody, documentBody } from './approval-document.schema.ts';
 import { lineActions } from './approval-document.states.ts';
@@ -112,7 +112,7 @@ test('a cancellation needs a reason', () => {
 });
 
 test('a title is stored trimmed, a blank one is replaced', () => {
-  expect([undefined, '', '  ', ' 제목 '].map(titleToKeep)).toEqual(['[제목없음]', '[제목없음]', '[제목없음]', '제목']);
+  expect([undefined, '', '  ', ' 제목 '].map(storedTitle)).toEqual(['[제목없음]', '[제목없음]', '[제목없음]', '제목']);
 });
 
 test.each([
@@ -121,11 +121,11 @@ test.each([
   ['control characters', 'a\u0001b\u0085c\u007f', 'ab c'],
   ['nothing but what nobody sees', '\u202e\u200b\u3164', '[제목없음]'],
 ])('a title is stored without %s', (_what, sent, normalized) => {
-  expect(titleToKeep(sent)).toBe(normalized);
+  expect(storedTitle(sent)).toBe(normalized);
 });
 
 test('a title keeps the joiners of an emoji', () => {
-  expect(titleToKeep('👩\u200d✈\ufe0f 출장')).toBe('👩\u200d✈\ufe0f 출장');
+  expect(storedTitle('👩\u200d✈\ufe0f 출장')).toBe('👩\u200d✈\ufe0f 출장');
 });
 
 test('the form of a new memo is accepted by the server and starts with the tag of its category', () => {

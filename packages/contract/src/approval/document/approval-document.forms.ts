@@ -50,7 +50,7 @@ export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbit
   return alone ? [] : ['lines', 'title', 'content'];
 };
 
-const lacks: Record<NeededField, { code: FieldProblem['code']; in: (body: DocumentBody) => boolean }> = {
+const fieldChecks: Record<NeededField, { code: FieldProblem['code']; in: (body: DocumentBody) => boolean }> = {
   lines: { code: 'no-line', in: ({ lines = [] }) => lines.length === 0 },
   vacation: { code: 'vacation-needed', in: ({ vacation }) => !vacation },
   // The tag alone does not say what the memo is about.
@@ -62,7 +62,7 @@ const lacks: Record<NeededField, { code: FieldProblem['code']; in: (body: Docume
 };
 
 const checkNeeded = (body: DocumentBody): FieldProblem[] =>
-  neededFields(body).flatMap((path) => (lacks[path].in(body) ? [{ path, code: lacks[path].code }] : []));
+  neededFields(body).flatMap((path) => (fieldChecks[path].in(body) ? [{ path, code: fieldChecks[path].code }] : []));
 
 const checkAlone = ({ lines = [], decidesArbitrarily }: DocumentBody): FieldProblem[] =>
   decidesArbitrarily === true && lines.length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
@@ -119,13 +119,13 @@ export const checkRecall = (body: { reason: string }): FieldProblem[] =>
  * The title as it is stored: one trimmed line without direction marks, which would affect neighbouring texts in a list;
  * a blank one is replaced.
  */
-export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
+export const storedTitle = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
 
 /** The stored title of a body: a blank one of a leave is replaced by its days. */
 export const normalizeTitle = ({ title, category, vacation }: DocumentBody): string => {
   const { name, titleTag } = categoryOf(category.id);
   const fits = name === 'LeaveApplication' && isBlankText(title);
-  return fits ? leaveTitle(titleTag, vacation?.periods ?? []) : titleToKeep(title);
+  return fits ? leaveTitle(titleTag, vacation?.periods ?? []) : storedTitle(title);
 };
 
 export const DEFAULT_DUE_DAYS = 5;

@@ -19,7 +19,7 @@ export const hasActedInPlace = ({ employeeId }: Pick<Actor, 'employeeId'>, { lin
  * The deputy of a line's approver: the person of the approver's delegation, unless they wrote the document, are on its
  * line, or acted in place on another line of it (rules/approval.md#act-in-place).
  */
-export const standInOf = <D extends { id: number }>(
+export const possibleDeputyOf = <D extends { id: number }>(
   { drafter, lines }: Facts,
   line: Line & { delegate?: D | null; deputy?: D | null },
 ): D | null => {
@@ -33,7 +33,7 @@ export const standInOf = <D extends { id: number }>(
 export const deputyOf = <D extends { id: number }>(
   document: Facts,
   line: Line & { delegate?: D | null; deputy?: D | null },
-): D | null => (document.status === 'InProgress' && isPending(line) ? standInOf(document, line) : null);
+): D | null => (document.status === 'InProgress' && isPending(line) ? possibleDeputyOf(document, line) : null);
 
 /** The present line on which a person may act in place; the first of several. */
 export const lineInPlace = <L extends Line>(

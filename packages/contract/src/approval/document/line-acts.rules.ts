@@ -1,7 +1,7 @@
 import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
 import { actingGroup, isPending, stepBefore } from './approval-document.states.ts';
-import { standInOf } from './deputy.rules.ts';
+import { possibleDeputyOf } from './deputy.rules.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 type Line = DocumentFacts['lines'][number];
@@ -23,7 +23,7 @@ const isOwn = ({ employeeId }: Actor, line: Line): boolean => line.approver.id =
  */
 const isAsked = (actor: Actor, document: DocumentFacts, line: Line | undefined): line is Line =>
   line !== undefined &&
-  (isOwn(actor, line) || (document.status !== 'Draft' && standInOf(document, line)?.id === actor.employeeId));
+  (isOwn(actor, line) || (document.status !== 'Draft' && possibleDeputyOf(document, line)?.id === actor.employeeId));
 
 /**
  * Whether the actor could have acted in place until somebody decided the line or ended the document: they learn that it
@@ -56,7 +56,8 @@ export const act = (actor: Actor, document: DocumentFacts, lineId: number): Deci
  * active.
  */
 const undoes = (actor: Actor, document: DocumentFacts, line: Line): boolean =>
-  isOwn(actor, line) || (line.actedBy?.id === actor.employeeId && standInOf(document, line)?.id === actor.employeeId);
+  isOwn(actor, line) ||
+  (line.actedBy?.id === actor.employeeId && possibleDeputyOf(document, line)?.id === actor.employeeId);
 
 /**
  * Withdrawing one's own approval: while the document is in progress and no line of a later step has an action

@@ -21,7 +21,7 @@ const notTaken = (path: string): FieldProblem => ({ path, code: 'not-taken-here'
 const revisionTexts = ['version', 'revisionDate', 'description'] as const;
 
 /** Number, date and description, which a revision requires. */
-const lackingInRevision = (revision: RevisionBody | null | undefined, prefix: string): FieldProblem[] =>
+const missingInRevision = (revision: RevisionBody | null | undefined, prefix: string): FieldProblem[] =>
   revisionTexts.filter((field) => !isGiven(revision?.[field])).map((field) => required(`${prefix}${field}`));
 
 /** The problems of a title: nothing left after normalizing, or too long. */
@@ -54,7 +54,7 @@ export const checkUpload = (form: UploadForm, body: UploadBody): FieldProblem[] 
     ...refusedHere[form](body),
     ...(form === 'manual' && !isThere(body.manualId) ? [required('manualId')] : []),
     ...(form === 'manual' ? [] : checkTitle(body.title)),
-    ...(form === 'general' ? [] : lackingInRevision(body.revision, 'revision.')),
+    ...(form === 'general' ? [] : missingInRevision(body.revision, 'revision.')),
   ];
 };
 
@@ -69,10 +69,10 @@ export const checkManualTitles = (
 
 /** The problems of a revision's form: missing fields, and another kind than its document. */
 export const checkRevision = (body: RevisionBody, docType: DocType): FieldProblem[] => {
-  if (!isThere(body.docType)) return [required('docType'), ...lackingInRevision(body, '')];
+  if (!isThere(body.docType)) return [required('docType'), ...missingInRevision(body, '')];
   return [
     ...(body.docType === docType ? [] : [{ path: 'docType', code: 'not-one-of' } as const]),
-    ...lackingInRevision(body, ''),
+    ...missingInRevision(body, ''),
   ];
 };
 

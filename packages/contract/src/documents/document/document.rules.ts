@@ -37,7 +37,7 @@ const isAuthor = ({ employeeId }: Actor, { creatorId, modifierId }: DocumentStat
   employeeId === creatorId || employeeId === modifierId;
 
 /** The administrator, managers of its manual, and in a general drive its creator may make every change. */
-const keeps = (actor: Actor, document: DocumentState): boolean =>
+const hasFullRights = (actor: Actor, document: DocumentState): boolean =>
   isDocumentAdministrator(actor) ||
   (document.isOfManual && document.managesManual) ||
   (isGeneral(document) && isAuthor(actor, document));
@@ -45,25 +45,25 @@ const keeps = (actor: Actor, document: DocumentState): boolean =>
 /** Uploading a new revision. */
 const upload = (actor: Actor, document: DocumentState): Decision => {
   const isOwnDepartments = !document.isOfManual && isOfDrive(actor, { departmentId: document.driveDepartmentId });
-  if (!(keeps(actor, document) || isOwnDepartments)) return forbidden;
+  if (!(hasFullRights(actor, document) || isOwnDepartments)) return forbidden;
   return document.isControlled ? controlled : allowed;
 };
 
 /** The title of a manual's document is that of the manual. */
 const title = (actor: Actor, document: DocumentState): Decision => {
-  if (!keeps(actor, document)) return forbidden;
+  if (!hasFullRights(actor, document)) return forbidden;
   return document.isOfManual ? deniedByState('not-valid') : allowed;
 };
 
 const deleteDocument = (actor: Actor, document: DocumentState): Decision => {
-  if (!keeps(actor, document)) return forbidden;
+  if (!hasFullRights(actor, document)) return forbidden;
   return document.isControlled || document.hasControlledRevision ? controlled : allowed;
 };
 
 type OfRevision = Pick<RevisionState, 'wasControlled'>;
 
 const editRevision = (actor: Actor, document: DocumentState, { wasControlled }: OfRevision): Decision => {
-  if (!keeps(actor, document)) return forbidden;
+  if (!hasFullRights(actor, document)) return forbidden;
   return document.isControlled || wasControlled ? controlled : allowed;
 };
 

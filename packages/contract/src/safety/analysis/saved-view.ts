@@ -20,7 +20,7 @@ import * as Type from 'typebox';
 import { actionFilters } from '../action/action-list.calls.ts';
 import { checkPeriod } from '../filter/filter-values.ts';
 import { recordFilters, reportFilters } from '../filter/report-filter.ts';
-import { checkFoundWords } from '../filter/search-words.ts';
+import { checkSearchWords } from '../filter/search-words.ts';
 import { hazardFilters } from '../hazard/hazard-list.calls.ts';
 import { investigationFilters } from '../investigation/investigation-list.calls.ts';
 import { boardPeriod, checkBoardPeriod } from './board.calls.ts';
@@ -114,7 +114,7 @@ export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: 
   const faults = checker(schema)(value);
   if (faults.length > 0) return within('query', faults);
   const period = viewed === 'Board' ? checkBoardPeriod(boardPeriod(value, today)) : checkPeriod(value);
-  return within('query', [...period, ...checkFoundWords(value)]);
+  return within('query', [...period, ...checkSearchWords(value)]);
 };
 
 /** The name as it is stored. */

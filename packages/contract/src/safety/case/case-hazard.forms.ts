@@ -16,9 +16,9 @@ export type NormalizedHazard = {
   controlType: ControlType | null;
 };
 
-type SentWay = SentLevels & { description?: string | null };
+type SentPath = SentLevels & { description?: string | null };
 
-const normalizeTreePath = (sent: SentWay): NormalizedTreePath => ({
+const normalizeTreePath = (sent: SentPath): NormalizedTreePath => ({
   levels: chosenLevels(sent),
   description: isBlankText(sent.description) ? null : (sent.description ?? null),
 });

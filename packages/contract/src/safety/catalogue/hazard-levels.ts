@@ -19,14 +19,14 @@ export type ShownLevels = Static<typeof shownObject>;
 export const chosenLevels = (sent: SentLevels): number[] =>
   levelNames.flatMap((name) => (sent[name] ? [sent[name].id] : []));
 
-type Way = { path: string; mayStop: boolean };
+type PathCheck = { path: string; mayStop: boolean };
 
 const pathOf = (path: string, name: LevelName): string => (path === '' ? name : `${path}.${name}`);
 
 const checkFrom = (
   nodes: readonly CatalogueNode[],
   sent: SentLevels,
-  { path, mayStop }: Way,
+  { path, mayStop }: PathCheck,
   names: readonly LevelName[],
 ): FieldProblem[] => {
   const [name, ...below] = names;

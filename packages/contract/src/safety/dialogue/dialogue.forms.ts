@@ -24,10 +24,10 @@ export const checkEntry = ({ content, kind }: NormalizedEntry, by: EntrySide, fi
 };
 
 /** The default closing word for reporters. */
-export const usualClosingWord = '보고해 주셔서 감사합니다. 검토를 마치고 이 보고서를 종결합니다.';
+export const defaultClosingWord = '보고해 주셔서 감사합니다. 검토를 마치고 이 보고서를 종결합니다.';
 
 /** The closing word as it is stored. */
 export const closingWord = (body: { content?: string | null } | null): string => {
   const content = body?.content ?? '';
-  return isBlankText(content) ? usualClosingWord : content;
+  return isBlankText(content) ? defaultClosingWord : content;
 };

@@ -1,7 +1,7 @@
 import type { Actor, Level } from '@portal/contract/identity';
 import { describe, expect, test } from 'vitest';
 import { nextDelivery, readDeliveryTimes } from './delivery-times.ts';
-import { checkEntry, closingWord, normalizeEntry, usualClosingWord } from './dialogue.forms.ts';
+import { checkEntry, closingWord, defaultClosingWord, normalizeEntry } from './dialogue.forms.ts';
 import { dialogueRules, progressOf, stepOf } from './dialogue.rules.ts';
 
 const actor = (level: Level): Actor => ({ employeeId: 1, departmentIds: [], grants: [{ menu: 'ESMS', level }] });
@@ -63,7 +63,7 @@ describe('an entry', () => {
   });
 
   test('for a closing without text is the default', () => {
-    expect([closingWord(null), closingWord({ content: '  ' })]).toEqual([usualClosingWord, usualClosingWord]);
+    expect([closingWord(null), closingWord({ content: '  ' })]).toEqual([defaultClosingWord, defaultClosingWord]);
     expect(closingWord({ content: ' 감사합니다. ' })).toBe(' 감사합니다. ');
   });
 });

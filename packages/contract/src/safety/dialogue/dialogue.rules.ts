@@ -34,9 +34,9 @@ export const dialogueRules = { read, converse, mark, delete: remove };
 export const sideOf = ({ isMine }: Pick<DialogueState, 'isMine'>): EntrySide => (isMine ? 'Reporter' : 'Office');
 
 /** The stage of a case for its reporter: 0 before review, 1 in review, 2 in action. */
-export type ToldStage = 0 | 1 | 2;
+export type ReporterStage = 0 | 1 | 2;
 
-const stages: Readonly<Record<ReportStatus, ToldStage>> = {
+const stages: Readonly<Record<ReportStatus, ReporterStage>> = {
   Draft: 0,
   Open: 0,
   HazardIdentification: 1,
@@ -49,14 +49,14 @@ const stages: Readonly<Record<ReportStatus, ToldStage>> = {
 };
 
 /** The stage of a status; a closing has an entry of its own. */
-export const stageOf = (status: ReportStatus): ToldStage => stages[status];
+export const stageOf = (status: ReportStatus): ReporterStage => stages[status];
 
 /**
  * The progress entry if the stage rises above all stages communicated since submission or reopening; undefined
  * otherwise.
  */
 export const progressOf = (
-  told: ToldStage,
+  told: ReporterStage,
   status: ReportStatus,
 ): Extract<EntryStage, 'Reviewing' | 'Acting'> | undefined => {
   const stage = stageOf(status);

@@ -1,7 +1,7 @@
 import { type HintKind, type LessonHint, type LessonText, lessonTexts } from './lesson.schema.ts';
 
 /** The terms to find, in addition to general patterns. */
-export type SoughtInLesson = {
+export type LessonTerms = {
   /** Names, English names and codes, searched among all employees alike. */
   readonly names: readonly string[];
   /** Flights and registrations of the reports that the lesson is drawn from. */
@@ -37,7 +37,7 @@ const everywhere: readonly [HintKind, RegExp][] = [
   ['Day', /(?<![0-9])[0-9]{1,2}월\s*[0-9]{1,2}일/g],
 ];
 
-const patternsOf = ({ names, flights, registrations }: SoughtInLesson): readonly [HintKind, RegExp][] => {
+const patternsOf = ({ names, flights, registrations }: LessonTerms): readonly [HintKind, RegExp][] => {
   const long = (words: readonly string[]) => words.filter((word) => word.trim().length >= SHORTEST_HINT);
   return [
     ...long(names).map((name): [HintKind, RegExp] => ['Name', ofName(name.trim())]),
@@ -50,8 +50,8 @@ const patternsOf = ({ names, flights, registrations }: SoughtInLesson): readonly
 type Found = LessonHint & { at: number };
 
 /** The parts of a lesson's texts that may identify somebody, in the order of the texts, each once. */
-export const lessonHints = (lesson: Readonly<Record<LessonText, string>>, sought: SoughtInLesson): LessonHint[] => {
-  const patterns = patternsOf(sought);
+export const lessonHints = (lesson: Readonly<Record<LessonText, string>>, terms: LessonTerms): LessonHint[] => {
+  const patterns = patternsOf(terms);
   return lessonTexts.flatMap((path) => {
     const found = patterns.flatMap(([kind, pattern]) =>
       [...lesson[path].matchAll(pattern)].map((match): Found => ({ path, kind, text: match[0], at: match.index })),

@@ -70,7 +70,7 @@ export type JoiningReport = {
  * The code why a report cannot become a child of `main`; undefined if it can. A draft is reported as unknown like a
  * missing report (rules/safety.md#related-reports).
  */
-export const joinFault = (main: number, found: JoiningReport | undefined): FieldProblem['code'] | undefined => {
+export const childProblem = (main: number, found: JoiningReport | undefined): FieldProblem['code'] | undefined => {
   if (found?.id === main) return 'report-itself';
   if (!found || found.status === 'Draft') return 'report-unknown';
   if (found.mainId !== null) return found.mainId === main ? undefined : 'report-has-main';

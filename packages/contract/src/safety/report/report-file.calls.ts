@@ -33,7 +33,7 @@ export const uploadReportFiles = endpoint({
   path: '/api/esms/reports/:id/files',
   summary: 'Attach files; answers all files of the report',
   access,
-  hidesCaller: true,
+  redactsCaller: true,
   params: byId,
   // One more than allowed, so that the rule refuses it.
   upload: { ...reportFileLimits, maxFiles: reportFileLimits.maxFiles + 1 },
@@ -47,7 +47,7 @@ export const deleteReportFile = endpoint({
   path: '/api/esms/reports/:id/files/:fileId',
   summary: 'Remove a file of a report',
   access,
-  hidesCaller: true,
+  redactsCaller: true,
   params: byFile,
   reply: noReply,
   status: 204,

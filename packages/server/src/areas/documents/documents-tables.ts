@@ -183,6 +183,10 @@ type OwnTables = {
   };
   /** When the readers who have not read a document were last asked. */
   'documents.readers_asked': { document_id: number; asked_on: string };
+  /** The favourites of employees. */
+  'documents.favourite': { employee_id: number; document_id: number; at: Date };
+  /** The documents that employees opened last. */
+  'documents.recent': { employee_id: number; document_id: number; at: Date };
   'documents.reading': ReadingTable;
   'documents.notice': NoticeTable;
 };

@@ -1,5 +1,5 @@
 export { documentsArea } from './area.ts';
-export { documentJobs, EXTRACT_LEFT } from './content/extract-content.ts';
+export { documentJobs, EXTRACT_PENDING as EXTRACT_LEFT } from './content/extract-content.ts';
 export { deleteDocument } from './document/delete-document.ts';
 export { prepareUpload } from './document/prepare-upload.ts';
 export { uploadDocument } from './document/upload-document.ts';

@@ -9,6 +9,7 @@ import { bringDueIntoForce } from './manual-revision/come-into-force.ts';
 import { manualRevisionRoutes } from './manual-revision/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
+import { personalDocumentRoutes } from './personal-document/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 
@@ -40,5 +41,6 @@ export const documentCenterRoutes = (plain: Router<DocumentTables>, services: Do
   for (const bind of [driveRoutes, noticeRoutes, manualRoutes, permissionRoutes, readingRoutes]) bind(router, services);
   manualRevisionRoutes(router, services);
   contentRoutes(router, services);
+  personalDocumentRoutes(router, services);
   searchRoutes(router, services);
 };

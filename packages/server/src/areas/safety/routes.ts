@@ -68,7 +68,7 @@ const changingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServi
     return {
       id: params.id,
       body: normalized,
-      cleaned: await cleanAttached(services, { id: params.id, kept: normalized }, context),
+      cleaned: await cleanAttached(services, { id: params.id, body: normalized }, context),
     };
   };
 

@@ -9,7 +9,7 @@ export type Retry = {
   readonly name: string;
   readonly bodyHash: string;
   /** The record itself stores the key; the answer is not stored elsewhere. */
-  isKeptByRecord: boolean;
+  isStoredByRecord: boolean;
 };
 
 /** What a command receives besides its input. */

@@ -76,9 +76,9 @@ export const answerOnce = async <Reply>(
     if (before.bodyHash !== bodyHash) throw new Problem('idempotency-key-reused');
     return before.reply as Reply;
   }
-  context.retry = { name, bodyHash, isKeptByRecord: false };
+  context.retry = { name, bodyHash, isStoredByRecord: false };
   const reply = await run();
-  if (context.retry.isKeptByRecord) return reply;
+  if (context.retry.isStoredByRecord) return reply;
   await keepSealed(tx, { name, path: key.path, sealed: seal({ bodyHash, reply }, secret) });
   return reply;
 };

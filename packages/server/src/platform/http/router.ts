@@ -164,9 +164,9 @@ export const createRouter = <Tables>(
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.untraced) breakTrace(request, reply);
     if (endpoint.isUnlogged) stayUnlogged(request);
-    if (endpoint.hidesCaller) redactCaller(request);
+    if (endpoint.redactsCaller) redactCaller(request);
     const actor = await authenticate(request, reply);
-    if (endpoint.hidesCaller) stopRedactingCaller(request);
+    if (endpoint.redactsCaller) stopRedactingCaller(request);
     actors.set(request, actor);
     if (!endpoint.waits) await atOnce.admit(callerOf(request, whenAborted(reply)), reply);
     if (typeof endpoint.access === 'object')

@@ -38,7 +38,7 @@ it.each([
   ['/approval/documents/view/2?list-type=requested', '결재 필요'],
   ['/approval/documents/view/2?list-type=submitted&page=3', '내가 상신한 문서'],
   ['/approval/documents/modify/2?list-type=submitted', '내가 상신한 문서'],
-  // Nobody knows where one came from: the list that the way back leads to.
+  // The list that the back link leads to is unknown here.
   ['/approval/documents/view/2', '진행 중'],
   ['/approval/documents/write/2?category=LetterOfApproval', '임시저장'],
 ])('at %s the active place of the menu is %s, and no other', async (path, name) => {
@@ -54,7 +54,7 @@ it.each(['/approval', '/approval/documents/write?category=LetterOfApproval'])(
   },
 );
 
-it('a number that could not be asked is not told as none', async () => {
+it('a number that could not be fetched is not shown as zero', async () => {
   await givenPortal('/approval/documents/requested', [
     reply(documentListEndpoints.requested, none),
     { endpoint: getApprovalCounts, answer: () => ({ status: 502 }) },

@@ -19,7 +19,7 @@ const idIn = (params: object): unknown => ('id' in params ? params.id : undefine
 const places: Record<string, (match: Match, hash: string) => DocumentList | 'start' | undefined> = {
   '/approval/documents/view/$id': ({ search }) => listOf(search),
   '/approval/documents/modify/$id': ({ search }) => listOf(search),
-  // A draft is opened from the drafts; what is new, or begun as a copy, from where one starts.
+  // A draft is opened from the drafts; a new document, or a copy, from the start page.
   '/approval/documents/write/{-$id}': ({ params }, hash) =>
     idIn(params) === undefined || copyingOf(hash) !== undefined ? 'start' : 'draft',
 };
@@ -29,7 +29,7 @@ const listOf = (search: object): DocumentList => {
   return documentLists.find((each) => each === list) ?? 'in-progress';
 };
 
-/** The list that one came from on the way to this page, or the start of a new document. */
+/** The list that the user came from, or the start page of a new document. */
 const useMenuPlace = (): DocumentList | 'start' | undefined =>
   useRouterState({
     select: ({ matches, location }) => {

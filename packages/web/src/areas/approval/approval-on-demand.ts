@@ -12,7 +12,7 @@ import { totalText } from '../../platform/pages.ts';
 import { drafterOf } from './document/approval-document-texts.ts';
 import { approvalListWords } from './list/approval-list.words.ts';
 
-/** Where a row of a list leads: a draft to where it is written, everything else to where it is read. */
+/** The link of a row: a draft opens its form, any other document its page. */
 const rowAddress = (list: DocumentList, { id, category }: Pick<DocumentRow, 'id' | 'category'>): string =>
   list === 'draft'
     ? `/approval/documents/write/${id}?category=${category.name}`
@@ -35,7 +35,7 @@ type Looked = Awaited<ReturnType<typeof look>>;
 
 const newest = (pages: Looked): FoundRecord[] => {
   const found = pages.flatMap(({ list, page }) => page.items.map((row) => ({ row, href: rowAddress(list, row) })));
-  // What waits for me stands in two lists: its first address is the one to take.
+  // A document that waits for the user may be in two lists: the first address is used.
   return [...new Map(found.toReversed().map((each) => [each.row.id, each])).values()]
     .toSorted((a, b) => b.row.approvalDate.localeCompare(a.row.approvalDate))
     .slice(0, FOUND)
@@ -47,7 +47,7 @@ const newest = (pages: Looked): FoundRecord[] => {
     }));
 };
 
-/** Documents of mine, drafts included, whose title, number or drafter holds the text, and where each is read. */
+/** The user's documents, including drafts, with the text in title, number or drafter, and their links. */
 const findDocuments = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
   newest(await look(searchText, signal));
 

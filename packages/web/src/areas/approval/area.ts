@@ -13,7 +13,7 @@ export const approvalArea: WebArea = {
   onDemand: () => import('./approval-on-demand.ts'),
 };
 
-/** Lines that wait for somebody who has left, which administrators hand over; who decides for whom. */
+/** Pending lines of resigned approvers, which administrators hand over; delegations. */
 export const handoverArea: WebArea = {
   menu: 'Admin',
   screens: async () => [

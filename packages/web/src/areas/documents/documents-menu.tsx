@@ -18,7 +18,7 @@ import { DriveDialog } from './drive/drive-dialog.tsx';
 import { assignedQuery } from './required-reading/required-reading.queries.ts';
 import { DocumentSearchBox } from './search/document-search-box.tsx';
 
-/** Makes a general drive and goes to it. */
+/** Creates a general drive and opens it. */
 const NewDriveButton = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ const useMenuPlace = (): 'required' | 'manuals' | 'permission' | number | undefi
     },
   });
 
-/** How many documents wait to be read: what is unread comes first, so those of the first page, or more than these, where they could be asked. */
+/** The number of documents to read: unread ones come first, so those of the first page, or a lower bound. */
 const useUnread = (): { count: number; more: boolean; lost: boolean } => {
   const { data: page, error } = useQuery({ ...assignedQuery({}), refetchInterval: POLL_MS });
   const count = page?.items.filter(({ isRead }) => !isRead).length ?? 0;
@@ -99,7 +99,10 @@ const AdminLinks = () => {
   );
 };
 
-/** The left menu of the document center: what one must read, the drives with that of one's own department first, and for administrators what they keep. */
+/**
+ * The left menu of the document center: required reading, the drives with that of one's own department first, and for
+ * administrators their screens.
+ */
 export const DocumentsMenu = () => {
   const { t } = useTranslation();
   const asked = useQuery(drivesQuery);
@@ -108,7 +111,7 @@ export const DocumentsMenu = () => {
   const unread = useUnread();
   const place = useMenuPlace();
   const shown = `${badgeText(unread.count)}${unread.more ? '+' : ''}`;
-  // Whoever may register manuals anywhere keeps the document center.
+  // People who may register manuals anywhere administer the document center.
   const isAdministrator = drives.some(({ can }) => can.addManual === true);
   const seesReaders = drives.some(({ can }) => can.seeReaders === true);
   const general = drives.filter(isGeneral);

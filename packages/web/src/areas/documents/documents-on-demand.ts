@@ -49,7 +49,7 @@ export const findRecords = async (searchText: string, signal: AbortSignal): Prom
   return [...documents.items.map(foundOf), ...places];
 };
 
-/** Documents found by their titles, then by what they say, and the searches that hold all of them. */
+/** Documents found by their titles, then by their contents, and links to the searches with all hits. */
 const findAllRecords = async (text: string, signal: AbortSignal): Promise<FoundOfArea> => {
   const ways = (['Title', 'Content'] as const).filter((searchType) => checkSearch(text, searchType).length === 0);
   const pages = await Promise.all(

@@ -1,6 +1,6 @@
 import type { WebArea } from '../../platform/area.ts';
 
-/** It has no place at the top: its way in stands in the menu of the safety area. */
+/** It has no entry in the top menu: its entry is in the menu of the safety area. */
 export const indicatorsArea: WebArea = {
   menu: 'ESMS',
   help: 'indicators',

@@ -2,9 +2,9 @@ import { translate, useTranslation } from '../../platform/i18n.ts';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { indicatorsGroup, indicatorsName } from './indicator-name.ts';
 
-/** The way to the indicators in the menu of the safety area, which loads none of their words for it. */
+/** The entry of indicators in the menu of the safety area, which does not load the words of the area. */
 export const IndicatorsMenuGroup = () => {
-  // Drawn anew in another language.
+  // Rendered again in another language.
   useTranslation();
   const label = translate(indicatorsName);
   return (

@@ -2,9 +2,9 @@ import { translate, useTranslation } from '../../platform/i18n.ts';
 import { LinkTile, Panel } from '../../ui/page/page-panel.tsx';
 import { indicatorsGroup, indicatorsName } from './indicator-name.ts';
 
-/** The way from home to where safety stands, without the words of the area. */
+/** A link from home to the indicators, without loading the words of the area. */
 export const IndicatorsEntry = () => {
-  // Drawn anew in another language.
+  // Rendered again in another language.
   useTranslation();
   return (
     <Panel id="home-indicators" heading={translate(indicatorsGroup)}>

@@ -4,7 +4,7 @@ import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { indicatorsName } from './indicator-name.ts';
 
-/** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
+/** The targets of the palette within the area that the user may open; otherwise one that everybody may open. */
 export const indicatorScreens = async (): Promise<AreaScreen[]> => {
   const mayAdminister = await call(getDashboard, {}).then(
     ({ can }) => can.administer === true,

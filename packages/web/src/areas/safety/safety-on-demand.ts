@@ -21,7 +21,7 @@ import { dayOf } from './report/report-texts.ts';
 import { reportListWords } from './report-list/report-list.words.ts';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
-/** The newest of a list, many at once. */
+/** The number of newest records that are loaded together. */
 const newestOf = (list: ListName, limit: number, signal: AbortSignal) =>
   call(myActionCalls[list], { query: { limit } }, { signal });
 
@@ -50,7 +50,10 @@ const findActions = async (searchText: string, signal: AbortSignal): Promise<Fou
   }));
 };
 
-/** What the registers that somebody may open hold of it: the action log, investigations and the hazard log; by number and title. */
+/**
+ * The hits in the registers that the reader may open: the action log, investigations and the hazard log; by number and
+ * title.
+ */
 const findInRegisters = async (query: { searchText: string; limit: number }, signal: AbortSignal) => {
   const { can } = await call(getReportCounts, {}, { signal });
   const [actions, investigations, hazards] = await Promise.all([
@@ -61,7 +64,7 @@ const findInRegisters = async (query: { searchText: string; limit: number }, sig
   return { actions, investigations, hazards };
 };
 
-/** Reports of a flight, an aircraft or an airport, and those whose place or description says it; the nearest first. */
+/** Reports of a flight, an aircraft or an airport, and those with it in their place or description; nearest first. */
 const findReportsOtherwise = async (searchText: string, signal: AbortSignal): Promise<ReportRow[]> => {
   const [word = '', ...others] = searchWords(searchText);
   const isOneWord = others.length === 0;
@@ -138,8 +141,8 @@ const look = async (searchText: string, signal: AbortSignal) => {
 };
 
 /**
- * Reports that one sees, and drafts of one's own, whose subject or number holds the text, then those of such a flight, aircraft or
- * place; investigations, hazards, actions and lessons.
+ * Reports that the reader sees, and own drafts, with the text in subject or number, then those of such a flight,
+ * aircraft or place; investigations, hazards, actions and lessons.
  */
 export const findRecords = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
   (await look(searchText, signal)).items;

@@ -6,7 +6,7 @@ import { POLL_MS } from '../../platform/calls/poll.ts';
 /** The families of records that assessments, hazards and actions belong to, as the calls name them. */
 export type Family = keyof typeof actionFamilies;
 
-/** One of them, by whose id all of its case is called. */
+/** One record, whose id identifies its case. */
 export type CaseRef = { readonly family: Family; readonly id: number };
 
 export const safetyKeys = {
@@ -23,7 +23,7 @@ export const safetyKeys = {
   filings: ['safety', 'filings'],
   lessons: ['safety', 'lesson-list'],
   lesson: (id: number) => ['safety', 'lessons', id],
-  /** A record with a case, and what belongs to it. */
+  /** A record with a case, and its parts. */
   case: ({ family, id }: CaseRef) => ['safety', family, id],
   related: (id: number) => ['safety', 'reports', id, 'related'],
   feedback: (id: number) => ['safety', 'reports', id, 'feedback'],

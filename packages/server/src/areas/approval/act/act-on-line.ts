@@ -19,7 +19,7 @@ import type { ApprovalTables } from '../approval-tables.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
-import { keepPastAct, updateLine } from '../document/approval-document-parts.queries.ts';
+import { storePastAct, updateLine } from '../document/approval-document-parts.queries.ts';
 import type { LockedDocument } from '../document/locked-document.queries.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { settleSubject } from './settle-subject.ts';
@@ -90,7 +90,7 @@ export const actOnLine = async (
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
   const normalized = normalizedComment(comment);
-  await keepPastAct(tx, lineId);
+  await storePastAct(tx, lineId);
   const inPlace = inPlaceFact(line, actor);
   const actedBy = inPlace.inPlaceOf === undefined ? null : actor.employeeId;
   await updateLine(tx, lineId, { action, acted_at: now, comment: normalized, acted_by_id: actedBy });

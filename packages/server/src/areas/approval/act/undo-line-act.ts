@@ -16,7 +16,7 @@ import type { ApprovalTables } from '../approval-tables.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
-import { keepPastAct, undoLines, updateLine } from '../document/approval-document-parts.queries.ts';
+import { storePastAct, undoLines, updateLine } from '../document/approval-document-parts.queries.ts';
 import { inPlaceFact, normalizedComment, requireContentVersion, requireLine } from './act-on-line.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { settleSubject } from './settle-subject.ts';
@@ -95,7 +95,7 @@ export const decideFinally = async (
   requireContentVersion(document, contentVersion);
   const now = services.clock();
   const normalized = normalizedComment(comment);
-  await keepPastAct(tx, lineId);
+  await storePastAct(tx, lineId);
   await updateLine(tx, lineId, {
     action: 'Approved',
     acted_at: now,

@@ -35,9 +35,9 @@ export const hasActedInPlaceOn = (line: string, personId: ReturnType<typeof sql>
             and e.in_place_of_id is not null and e.action <> 'Reopened'))`;
 
 /**
- * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, like `standInOf` of
- * the contract: both are active, and the deputy neither wrote it, nor is on its line, nor acted in place on another
- * line.
+ * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, like
+ * `possibleDeputyOf` of the contract: both are active, and the deputy neither wrote it, nor is on its line, nor acted in
+ * place on another line.
  */
 export const delegationCovers = (document: string) => sql<boolean>`(
         ${isCurrent('g')} and ${sql.ref(`${document}.category_id`)} = any(g.category_ids)

@@ -109,7 +109,7 @@ export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): 
 };
 
 /** Adds the present act of a line to its past acts before another one replaces it. */
-export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
+export const storePastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
   await sql`
     insert into approval.past_act (line_id, action, acted_at, comment, actor_id, in_place_of_id)
     select id, action, acted_at, comment, coalesce(acted_by_id, approver_id),
@@ -133,7 +133,7 @@ export const undoLines = async (
   { lineIds, action, at, comment, actorId, inPlaceOf }: Undone,
 ): Promise<void> => {
   for (const lineId of lineIds) {
-    await keepPastAct(tx, lineId);
+    await storePastAct(tx, lineId);
     await tx
       .insertInto('approval.past_act')
       .values({ line_id: lineId, action, acted_at: at, comment, actor_id: actorId, in_place_of_id: inPlaceOf ?? null })

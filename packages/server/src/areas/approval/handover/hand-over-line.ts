@@ -9,7 +9,7 @@ import { requireVersion } from '#platform/http/require-version';
 import { finishChange } from '../act/finish-approval-change.ts';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
-import { deleteReferrer, keepPastAct } from '../document/approval-document-parts.queries.ts';
+import { deleteReferrer, storePastAct } from '../document/approval-document-parts.queries.ts';
 import { type LockedDocument, lockFacts } from '../document/locked-document.queries.ts';
 import { findWaitingLineRow, listLinesToHandOver, moveLine, type WaitingLineRow } from './handover.queries.ts';
 
@@ -29,7 +29,7 @@ const giveLine = async (
   { document: { id }, lineId, fromId, toId, reason }: Given,
   actor: Actor,
 ): Promise<void> => {
-  await keepPastAct(tx, lineId);
+  await storePastAct(tx, lineId);
   await moveLine(tx, { lineId, fromId, toId, byId: actor.employeeId, at: clock(), reason: reason.trim() });
   await deleteReferrer(tx, id, { type: 'Employee', sourceId: toId });
   await updateDocument(tx, id, {});

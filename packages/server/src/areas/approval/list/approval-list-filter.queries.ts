@@ -73,7 +73,7 @@ export const inRole = (role: DocumentRole | undefined, { departmentIds }: ListRe
 };
 
 /** Whether the reader may act in place with a role on a document in another person's row. */
-export const inRoleBeside = (role: DocumentRole | undefined, { employeeId, departmentIds }: ListReader): Fragment => {
+export const inRoleInPlace = (role: DocumentRole | undefined, { employeeId, departmentIds }: ListReader): Fragment => {
   if (role === undefined) return sql`true`;
   const { own, department } = inRole(role, { employeeId, departmentIds }, true);
   return sql`exists (select 1 from approval.listing k where k.document_id = i.id and (

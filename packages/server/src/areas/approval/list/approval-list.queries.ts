@@ -10,7 +10,7 @@ import { isPendingLine } from '../document/approval-document-status.queries.ts';
 import {
   askingDocuments,
   inRole,
-  inRoleBeside,
+  inRoleInPlace,
   type ListFilter,
   type ListReader,
   matches,
@@ -120,7 +120,7 @@ const keysOf = (
   const first = sql`${whereOf(list, filter, reader)} order by ${of('')} limit ${bound}`;
   const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${first}`;
   if (holdsInPlace(list, filter)) {
-    const among = sql`${inRoleBeside(filter.role, reader)} and ${first}`;
+    const among = sql`${inRoleInPlace(filter.role, reader)} and ${first}`;
     const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id, ${by}`, from, first: among });
     return sql`(${own}) union (${inPlace})`;
   }
@@ -146,7 +146,7 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
     where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
   if (holdsInPlace(list, filter)) {
     const from = sql`approval.listing k`;
-    const first = sql`${inRoleBeside(filter.role, reader)} and ${where} limit ${ONE_PAST_CAP}`;
+    const first = sql`${inRoleInPlace(filter.role, reader)} and ${where} limit ${ONE_PAST_CAP}`;
     const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id`, from, first });
     // Nobody acts in place on a document that waits for themselves, so none is counted twice.
     return sql`least((select count(*) from (${own}) as counted)

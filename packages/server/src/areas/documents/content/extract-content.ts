@@ -11,7 +11,7 @@ import { officePdfJob } from './office-pdf.ts';
 
 const EXTRACT = 'extract-text';
 /** Extracts pending texts that have no job; also requested at every start. */
-export const EXTRACT_LEFT = 'extract-texts-left';
+export const EXTRACT_PENDING = 'extract-texts-left';
 type ExtractionJob = { revisionId: number };
 /** After this time a job was lost, or all of its retries failed. */
 const LONG_MS = 3_600_000;
@@ -33,7 +33,7 @@ export const extractLater = async (
 
 type Extracted = { revisionId: number; sha256: string };
 
-const keep = ({ db }: DocumentJobServices, revision: Extracted, text: Extraction): Promise<void> =>
+const storeText = ({ db }: DocumentJobServices, revision: Extracted, text: Extraction): Promise<void> =>
   inTransaction(db, async (tx) => {
     const settled = await settleContent(tx, revision, text.state);
     if (settled === undefined) return;
@@ -50,7 +50,7 @@ const extract = async (services: DocumentJobServices, revisionId: number, left: 
   if (!revision) return;
   try {
     const text = await extractText(services, { ...itself, left }, revision);
-    await keep(services, { revisionId, sha256: revision.sha256 }, text);
+    await storeText(services, { revisionId, sha256: revision.sha256 }, text);
   } catch (error) {
     // The revision was deleted, with its content, while it was read.
     if (await findPending(services.db, revisionId)) throw error;
@@ -66,7 +66,7 @@ export const documentJobs = (services: DocumentJobServices): JobKind[] => [
     run: (data, signal) => extract(services, (data as ExtractionJob).revisionId, signal),
   },
   {
-    name: EXTRACT_LEFT,
+    name: EXTRACT_PENDING,
     cron: '20 * * * *',
     withinSeconds: 6 * 3600,
     run: async (_data, signal) => {

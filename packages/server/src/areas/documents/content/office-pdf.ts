@@ -15,7 +15,7 @@ type Content = { sha256: string; size: number };
 const MAX_BYTES = 200_000_000;
 
 /** Contents that are being converted; concurrent requests for one of them share its conversion. */
-const underWay = new Map<string, Promise<Content | undefined>>();
+const conversions = new Map<string, Promise<Content | undefined>>();
 /** Contents that cannot be converted, so that nobody waits for them again. */
 const failed = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
@@ -25,7 +25,7 @@ type Source = Pick<StoredRevision, 'sha256' | 'size' | 'extension'>;
 class NoCurrentRevision extends Error {}
 
 /** Stores a PDF for all revisions with the converted content; undefined if they were deleted. */
-const keep = async (
+const storePdf = async (
   { files, db }: OfficePdfServices,
   sha256: string,
   pdf: StagedFile,
@@ -60,7 +60,7 @@ const make = async (
     const pdf = await office.toPdf(caller, { path: source.path, extension }, (path) =>
       files.stage('document.pdf', createReadStream(path), MAX_BYTES),
     );
-    if (pdf) return await keep(services, sha256, pdf);
+    if (pdf) return await storePdf(services, sha256, pdf);
     failed.set(sha256, true);
     return undefined;
   } finally {
@@ -70,7 +70,7 @@ const make = async (
 
 const MAKE_PDF = 'make-pdf';
 /** A run of LibreOffice takes up to a minute, and others may be queued before it. */
-const ASKED_MS = 100_000;
+const CONVERSION_MS = 100_000;
 
 /**
  * Converts documents for the processes that only answer calls; a process without LibreOffice leaves the job to others.
@@ -92,7 +92,7 @@ const ask = async (
   { sha256, size, extension }: Source,
 ): Promise<Content | undefined> => {
   if (officeJobs === undefined || failed.has(sha256)) return undefined;
-  if (!(await officeJobs.run(MAKE_PDF, { sha256, size, extension } satisfies Source, ASKED_MS)))
+  if (!(await officeJobs.run(MAKE_PDF, { sha256, size, extension } satisfies Source, CONVERSION_MS)))
     throw new Problem('overloaded');
   const made = await findPreview(db, sha256);
   if (made === undefined) failed.set(sha256, true);
@@ -113,7 +113,7 @@ export const madePdf = async (
     return known;
   }
   const begin = () => (services.officeJobs ? ask(services, revision) : make(services, caller, revision));
-  const making = underWay.get(sha256) ?? begin().finally(() => underWay.delete(sha256));
-  underWay.set(sha256, making);
+  const making = conversions.get(sha256) ?? begin().finally(() => conversions.delete(sha256));
+  conversions.set(sha256, making);
   return making;
 };

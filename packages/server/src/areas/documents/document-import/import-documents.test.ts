@@ -155,7 +155,7 @@ test('files that operating systems leave in folders are ignored, and unreadable 
   await put('plan.txt', 'x');
   const entries = await listFolder(folder);
   await rm(join(folder, 'plan.txt'));
-  expect(entries.map(({ fault }) => fault)).toEqual([undefined, 'its name is not UTF-8']);
+  expect(entries.map(({ problem: fault }) => fault)).toEqual([undefined, 'its name is not UTF-8']);
   const services = { db: app.db, files: await openFileStore(app.db, app.filesFolder, folder), clock };
   const target = { driveId: center.general, actor: await actorOf(center.everybody), dryRun: false };
   const jobs = { send: () => Promise.resolve() };

@@ -71,7 +71,7 @@ const bodyOf = ({ name, place }: FolderEntry, changed: Date, isGeneral: boolean)
 });
 
 /** A file store that inspects uploads and stores nothing. */
-const keepingNothing = (files: FileStore): FileStore => ({
+const storingNothing = (files: FileStore): FileStore => ({
   ...files,
   bring: () => Promise.resolve(),
   keep: () => Promise.resolve(),
@@ -80,7 +80,7 @@ const keepingNothing = (files: FileStore): FileStore => ({
 type Into = ImportTarget & { isGeneral: boolean };
 
 /** Imports one staged file like an upload, in one transaction. */
-const bringIn = async (
+const importFile = async (
   services: ImportServices,
   { driveId, actor, dryRun }: Into,
   file: StagedFile,
@@ -103,18 +103,18 @@ const bringIn = async (
   }
 };
 
-/** `met`: the documents that a dry run would have created, by name; otherwise they are in the database. */
+/** `imported`: the documents that a dry run would have created, by name; otherwise they are in the database. */
 const importOne = async (
   services: ImportServices,
   into: Into,
   entry: FolderEntry,
-  met: Map<string, string>,
+  imported: Map<string, string>,
 ): Promise<'added' | 'there'> => {
   const [title, extension] = [normalizeTitle(fileStem(entry.name)), fileExtension(entry.name)];
   const name = knownBy(title, extension);
   const listKnown = async (): Promise<string[]> => [
     ...(await listContentsOf(services.db, { driveId: into.driveId, title, extension })),
-    ...[met.get(name) ?? []].flat(),
+    ...[imported.get(name) ?? []].flat(),
   ];
   const source = await openSource(entry);
   try {
@@ -128,14 +128,14 @@ const importOne = async (
     const stream = source.createReadStream({ start: 0, autoClose: false });
     const file = await services.files.stage(entry.name, stream, documentLimits.fileBytes);
     try {
-      await bringIn(services, into, file, bodyOf(entry, mtime, into.isGeneral));
+      await importFile(services, into, file, bodyOf(entry, mtime, into.isGeneral));
     } catch (error) {
       // The same file may have been uploaded meanwhile.
       const isTaken = error instanceof Problem && error.code === 'file-exists';
       if (isTaken && (await listKnown()).includes(file.sha256)) return 'there';
       throw error;
     }
-    if (into.dryRun) met.set(name, file.sha256);
+    if (into.dryRun) imported.set(name, file.sha256);
     return 'added';
   } finally {
     await source.close();
@@ -154,19 +154,19 @@ export async function* importDocuments(
   entries: readonly FolderEntry[],
   target: ImportTarget,
 ): AsyncGenerator<ImportOutcome> {
-  const services = target.dryRun ? { ...given, files: keepingNothing(given.files) } : given;
+  const services = target.dryRun ? { ...given, files: storingNothing(given.files) } : given;
   enforce(mayUseMenu(target.actor.grants, 'Document'));
   const drive = await requireDrive(given.db, target.driveId, target.actor);
   enforce(createRule(target.actor, drive, 'Normal'));
   const into = { ...target, isGeneral: drive.departmentId === null };
-  const met = new Map<string, string>();
+  const imported = new Map<string, string>();
   for (const entry of entries) {
-    if (entry.fault !== undefined) {
-      yield { place: entry.place, refused: entry.fault };
+    if (entry.problem !== undefined) {
+      yield { place: entry.place, refused: entry.problem };
       continue;
     }
     try {
-      yield { place: entry.place, became: await importOne(services, into, entry, met) };
+      yield { place: entry.place, became: await importOne(services, into, entry, imported) };
     } catch (error) {
       if (error instanceof Unreadable) yield { place: entry.place, refused: error.message };
       else if (error instanceof Problem && !ENDING.has(error.code)) yield { place: entry.place, refused: error };

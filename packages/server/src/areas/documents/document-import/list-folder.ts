@@ -7,7 +7,7 @@ export type FolderEntry = {
   place: string;
   path: string;
   name: string;
-  fault?: string;
+  problem?: string;
 };
 
 /** Files that desktops create in folders, which nobody means to import. */
@@ -27,15 +27,15 @@ export const listFolder = async (folder: string, above = ''): Promise<FolderEntr
     if (LEFTOVER.test(name)) continue;
     const at = { place: placeOf(above, name), path: join(folder, name), name: name.normalize('NFC') };
     // Names of a file server in CP949 that was mounted as UTF-8.
-    if (name.includes('\uFFFD')) found.push({ ...at, fault: 'its name is not UTF-8' });
+    if (name.includes('\uFFFD')) found.push({ ...at, problem: 'its name is not UTF-8' });
     else if (entry.isFile()) found.push(at);
     else if (entry.isDirectory())
       found.push(
         ...(await listFolder(at.path, at.place).catch((error: NodeJS.ErrnoException) => [
-          { ...at, fault: `the folder cannot be read (${error.code})` },
+          { ...at, problem: `the folder cannot be read (${error.code})` },
         ])),
       );
-    else found.push({ ...at, fault: entry.isSymbolicLink() ? 'it is a link' : 'it is no file' });
+    else found.push({ ...at, problem: entry.isSymbolicLink() ? 'it is a link' : 'it is no file' });
   }
   return found;
 };

@@ -83,7 +83,7 @@ const normalizeSubTitle = (subTitle: string | null | undefined): string | null =
   isBlankText(subTitle) ? null : oneLine(subTitle);
 
 /** Adds a revision to the existing document, or to a new one; answers its id. */
-const keepRevision = async (
+const addRevision = async (
   tx: Tx<DocumentTables>,
   { drive, manual, document }: Target,
   body: UploadBody,
@@ -132,7 +132,7 @@ export const uploadDocument = async (
     file: { contentType, size, sha256 },
     contentState: contentStateOf(extension),
   };
-  const docId = await keepRevision(tx, target, body, { extension, revision });
+  const docId = await addRevision(tx, target, body, { extension, revision });
   await extractLater(tx, services, revision.id);
   const answer = await answerDocument(tx, services, actor, { driveId, docId });
   await auditDocumentChange(tx, services, actor, docId, {

@@ -193,7 +193,7 @@ export const updatePrepared = async (
     }))
     .where('id', '=', id)
     .execute();
-  await updateWay(tx, id, { effective_on: values.effectiveOn });
+  await updateStage(tx, id, { effective_on: values.effectiveOn });
   if (file) await tx.deleteFrom('documents.revision_text').where('revision_id', '=', id).execute();
 };
 
@@ -202,7 +202,7 @@ export const deletePrepared = async (tx: Tx<DocumentTables>, id: number): Promis
 };
 
 /** Updates the state of a revision. */
-export const updateWay = async (
+export const updateStage = async (
   tx: Tx<DocumentTables>,
   id: number,
   values: Partial<Omit<ControlledRevisionTable, 'is_scheduled'>> & { is_scheduled?: boolean },

@@ -5,7 +5,13 @@ import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyOfRelease } from '../notify-readers.ts';
 import { bringIntoForce } from './come-into-force.ts';
-import { findManualOf, findRevisionRow, touchDocumentOf, touchRevision, updateWay } from './manual-revision.queries.ts';
+import {
+  findManualOf,
+  findRevisionRow,
+  touchDocumentOf,
+  touchRevision,
+  updateStage,
+} from './manual-revision.queries.ts';
 import { type FoundRevision, factsOf } from './manual-revision-access.ts';
 import { auditRevision } from './prepare-manual-revision.ts';
 
@@ -27,7 +33,7 @@ const release = async (
   { day, documentId, today }: { day: Day; documentId: number | null; today: Day },
 ): Promise<void> => {
   const at = clock();
-  await updateWay(tx, id, { stage: 'Released', is_scheduled: true });
+  await updateStage(tx, id, { stage: 'Released', is_scheduled: true });
   await touchRevision(tx, id, { document_id: documentId, in_force_from: day, released_at: at });
   await auditRevision(tx, { clock }, actorId, id, {
     action: 'release',

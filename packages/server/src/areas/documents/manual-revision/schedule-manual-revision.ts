@@ -19,7 +19,7 @@ import type { DocumentTables } from '../documents-tables.ts';
 import { notifyOfSchedule, withdrawFromDone, withdrawRelease, withdrawReminders } from '../notify-readers.ts';
 import { listReleased } from './come-into-force.queries.ts';
 import { bringIntoForce } from './come-into-force.ts';
-import { touchDocumentOf, touchRevision, updateWay } from './manual-revision.queries.ts';
+import { touchDocumentOf, touchRevision, updateStage } from './manual-revision.queries.ts';
 import {
   answerRevision,
   type FoundRevision,
@@ -80,7 +80,7 @@ export const scheduleManualRevision = async (
   const day = dayOrNone(body.effectiveDate);
   if (day === null) throw new Error('a missing day passed its check');
   const { employeeId: actorId } = actor;
-  if (!isSimple) await updateWay(tx, row.id, { effective_on: day });
+  if (!isSimple) await updateStage(tx, row.id, { effective_on: day });
   await auditRevision(tx, services, actorId, row.id, {
     action: 'schedule',
     before: { effectiveDate: isSimple ? (found.force?.inForceFrom ?? null) : row.effective_on },
@@ -109,7 +109,7 @@ export const withdrawManualRevision = async (
   requireVersion({ version: row.lock_version }, ifMatch);
   requireValid(checkWithdrawal(body));
   const wasScheduled = manualRevisionState(factsOf(found)) === 'Scheduled';
-  await updateWay(tx, row.id, { stage: 'Withdrawn', is_scheduled: false });
+  await updateStage(tx, row.id, { stage: 'Withdrawn', is_scheduled: false });
   await touchRevision(tx, row.id, { document_id: null, in_force_from: null });
   await auditRevision(tx, services, actor.employeeId, row.id, { action: 'withdraw', after: { manual: manual.id } });
   if (wasScheduled && row.document_id !== null) {

@@ -13,7 +13,7 @@ import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, RevisionServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { touchRevision, updateWay } from './manual-revision.queries.ts';
+import { touchRevision, updateStage } from './manual-revision.queries.ts';
 import {
   answerRevision,
   type FoundRevision,
@@ -79,7 +79,7 @@ export const sendManualRevision = async (
   const place = manualRevisionPlace({ driveId: manual.driveId, manualId: manual.id, id: row.id });
   await setSubject(tx, memo.id, { type: 'ManualRevision', id: row.id, place });
   const authorityKinds = authorityKindsOf(manual.manualClass);
-  await updateWay(tx, row.id, { stage: 'InApproval', approval_id: memo.id, authority_kinds: authorityKinds });
+  await updateStage(tx, row.id, { stage: 'InApproval', approval_id: memo.id, authority_kinds: authorityKinds });
   await touchRevision(tx, row.id);
   await auditRevision(tx, services, actor.employeeId, row.id, {
     action: 'send',

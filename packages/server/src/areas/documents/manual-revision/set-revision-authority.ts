@@ -16,7 +16,7 @@ import { sniffFile } from '#platform/files/sniff-kind';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { touchRevision, updateWay } from './manual-revision.queries.ts';
+import { touchRevision, updateStage } from './manual-revision.queries.ts';
 import { answerRevision, factsOf, lockSeenRevision, type RevisionPath } from './manual-revision-access.ts';
 import { auditRevision } from './prepare-manual-revision.ts';
 import { releaseIfReady } from './release-manual-revision.ts';
@@ -28,7 +28,7 @@ const checkLetter = ([file, ...more]: readonly StagedFile[]): FieldProblem[] => 
 };
 
 /** The letter as it is stored; raises `forbidden-file-type` for other kinds of files. */
-const keepLetter = async (
+const storeLetter = async (
   tx: Tx<DocumentTables>,
   { files, blockedExtensions }: DocumentServices,
   letter: StagedFile,
@@ -61,16 +61,16 @@ export const setRevisionAuthority = async (
   const isScheduled = manualRevisionState(facts) === 'Scheduled';
   requireValid([...checkAuthority(body, { kinds: facts.authorityKinds, today, isScheduled }), ...checkLetter(files)]);
   const [letter] = files;
-  const kept = letter ? await keepLetter(tx, services, letter) : {};
+  const storedLetter = letter ? await storeLetter(tx, services, letter) : {};
   const kind = body.kind ?? null;
   const acceptedDate = dayOrNone(body.acceptedDate);
-  await updateWay(tx, row.id, {
+  await updateStage(tx, row.id, {
     authority_kind: kind,
     authority_number: oneLine(body.number),
     authority_on: dayOrNone(body.date),
     accepted_on: acceptedDate,
     acceptance: body.acceptance ?? null,
-    ...kept,
+    ...storedLetter,
   });
   await touchRevision(tx, row.id);
   if (kind !== null)

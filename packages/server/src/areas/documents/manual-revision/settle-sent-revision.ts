@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock';
 import { seenWith, type Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { lockManualRow } from '../manual/manual.queries.ts';
-import { findRevisionRow, findSent, touchRevision, updateWay } from './manual-revision.queries.ts';
+import { findRevisionRow, findSent, touchRevision, updateStage } from './manual-revision.queries.ts';
 import { releaseIfReady } from './release-manual-revision.ts';
 
 const settle = async (
@@ -17,7 +17,7 @@ const settle = async (
   await lockManualRow(tx, sent.manualId);
   const row = await findRevisionRow(tx, sent.manualId, sent.id);
   if (row?.stage !== 'InApproval' || row.approval_id !== documentId) return;
-  await updateWay(tx, sent.id, { stage: status === 'Completed' ? 'Approved' : 'Draft' });
+  await updateStage(tx, sent.id, { stage: status === 'Completed' ? 'Approved' : 'Draft' });
   await touchRevision(tx, sent.id);
   if (status === 'Completed') await releaseIfReady(tx, clock, { ...sent, actorId: actor.employeeId });
 };

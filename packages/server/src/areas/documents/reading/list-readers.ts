@@ -20,7 +20,7 @@ import { auditDocumentChange } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyNamed } from '../notify-readers.ts';
-import { keepReaders, replaceReaderRule } from './reader-rule.queries.ts';
+import { replaceReaderRule, storeReaders } from './reader-rule.queries.ts';
 import { listReaders } from './required-reading.queries.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
@@ -71,7 +71,7 @@ export const setReaders = async (
   const today = dayInSeoul(at);
   requireValid(await checkReaders(tx, employeeIds, today));
   await replaceReaderRule(tx, document.id, { groups: [], plus: [...employeeIds], minus: [] });
-  const changed = await keepReaders(tx, document.id, today);
+  const changed = await storeReaders(tx, document.id, today);
   if (changed.named.length + changed.released.length > 0)
     await auditDocumentChange(tx, services, actor, document.id, { action: 'readers', after: changed });
   const of = { driveId: place.id, docId: document.id, at, actorId: actor.employeeId };

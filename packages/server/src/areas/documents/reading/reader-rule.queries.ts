@@ -90,7 +90,7 @@ export const replaceReaderRule = async (
  * Stores the day on which each reader first matched, and deletes those who no longer match. Answers the ids of added
  * and removed readers.
  */
-export const keepReaders = async (
+export const storeReaders = async (
   tx: Tx<DocumentTables>,
   documentId: number,
   today: Day,

@@ -6,7 +6,7 @@ import type { JobKind } from '#platform/run-jobs';
 import type { DocumentTables } from '../documents-tables.ts';
 import { bringDueIntoForce } from '../manual-revision/come-into-force.ts';
 import { notifyDue, notifyNamed, notifyOverdue } from '../notify-readers.ts';
-import { keepReaders } from './reader-rule.queries.ts';
+import { storeReaders } from './reader-rule.queries.ts';
 import { holdDocument, listManagersOf, listRequiredDocuments, takeReminders } from './remind-readers.queries.ts';
 
 type Services = { db: Db<DocumentTables>; clock: Clock };
@@ -23,7 +23,7 @@ const remind = async ({ db, clock }: Services): Promise<void> => {
     await inTransaction(db, async (tx) => {
       if (!(await holdDocument(tx, id))) return;
       const of = { driveId, docId: id, at };
-      await notifyNamed(tx, of, (await keepReaders(tx, id, today)).named);
+      await notifyNamed(tx, of, (await storeReaders(tx, id, today)).named);
       const reminders = await takeReminders(tx, id, today);
       const due = reminders.filter(({ daysLeft }) => daysLeft >= 0);
       const overdue = reminders.filter(({ daysLeft }) => daysLeft < 0);

@@ -18,7 +18,7 @@ import type { DocumentContext, DocumentServices } from '../documents-services.ts
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyNamed } from '../notify-readers.ts';
 import { requireSeen } from './list-readers.ts';
-import { findReaderRule, findReaderRuleVersion, keepReaders, replaceReaderRule } from './reader-rule.queries.ts';
+import { findReaderRule, findReaderRuleVersion, replaceReaderRule, storeReaders } from './reader-rule.queries.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 type Place = { id: number; docId: number };
@@ -59,7 +59,7 @@ export const setReaderRule = async (
   await replaceReaderRule(tx, document.id, rule);
   const saved = await findReaderRule(tx, document.id, today);
   requireValid(checkMatched(saved.matched));
-  const { named } = await keepReaders(tx, document.id, today);
+  const { named } = await storeReaders(tx, document.id, today);
   await auditDocumentChange(tx, services, actor, document.id, {
     action: 'readers',
     after: {

@@ -13,7 +13,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 const ID = -1;
 const EMPLOYEE = -2;
 const ACTION = -3;
-const STAND_INS = [ID, EMPLOYEE, ACTION];
+const PLACEHOLDERS = [ID, EMPLOYEE, ACTION];
 
 /** The facts of an action that its rules need. */
 export type ActionFacts = {
@@ -46,7 +46,7 @@ const NONE = 0;
 type WithAction = { action: ActionFacts | null };
 
 const finder = <Row>(statement: RawBuilder<Row>) => {
-  const asking = fixedStatement(statement, STAND_INS);
+  const asking = fixedStatement(statement, PLACEHOLDERS);
   return async (db: Db<SafetyTables>, { id, employeeId, mid = NONE }: Asked): Promise<Row | undefined> =>
     (await asking(db, [id, employeeId, mid]))[0];
 };

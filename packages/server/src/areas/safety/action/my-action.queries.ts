@@ -36,16 +36,16 @@ type Bound = { narrowed: Fragment; order: Fragment; limit: Fragment };
  * One query by which actions reach an employee: a bounded number of them, read in order from an index of its own
  * (decisions/0085-lists-walk-one-index.md).
  */
-type Way = (employeeId: number, bound: Bound) => Fragment;
+type ActionPath = (employeeId: number, bound: Bound) => Fragment;
 
 const walked =
-  (from: Fragment, isOf: (employeeId: number) => Fragment): Way =>
+  (from: Fragment, isOf: (employeeId: number) => Fragment): ActionPath =>
   (employeeId, { narrowed, order, limit }) =>
     sql`select a.id, a.due_on from ${from} where ${isOf(employeeId)} and ${narrowed} order by ${order} limit ${limit}`;
 
 const byMitigator = walked(sql`safety.action a`, (employeeId) => sql`a.mitigator_id = ${employeeId}`);
 
-const byReferrer: Way = (employeeId, { limit }) => sql`
+const byReferrer: ActionPath = (employeeId, { limit }) => sql`
   select f.action_id as id, null::date as due_on from safety.action_referrer f
   where f.employee_id = ${employeeId} order by f.action_id desc limit ${limit}`;
 
@@ -55,9 +55,9 @@ const byCaseOwner = walked(sql`safety.action a`, (employeeId) => sql`a.case_owne
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
-const together = (ways: readonly Way[], employeeId: number, bound: Bound, most: Fragment): Fragment =>
+const together = (paths: readonly ActionPath[], employeeId: number, bound: Bound, most: Fragment): Fragment =>
   sql.join(
-    ways.map((way) => sql`(select id, due_on from (${way(employeeId, bound)}) walked limit ${most})`),
+    paths.map((path) => sql`(select id, due_on from (${path(employeeId, bound)}) walked limit ${most})`),
     sql` union `,
   );
 
@@ -73,10 +73,10 @@ const orders: Readonly<Record<ActionOrder, (alias: string) => Fragment>> = {
   Due: (alias) => sql`${sql.ref(`${alias}.due_on`)}, ${sql.ref(`${alias}.id`)}`,
 };
 
-type Listing = { ways: readonly Way[]; waiting: Fragment };
+type Listing = { paths: readonly ActionPath[]; waiting: Fragment };
 
 const listBy =
-  ({ ways, waiting }: Listing) =>
+  ({ paths, waiting }: Listing) =>
   async (
     db: Db<SafetyTables>,
     employeeId: number,
@@ -88,7 +88,7 @@ const listBy =
     const { rows } = await sql<MyActionRow & { counted: number }>`
       with page as materialized (
         select id from (
-          select id from (${together(ways, employeeId, { ...bound, limit: sql`${reach}` }, atMost(reach))}) key
+          select id from (${together(paths, employeeId, { ...bound, limit: sql`${reach}` }, atMost(reach))}) key
           order by ${inOrder('key')} limit ${limit} offset ${offset * limit}
         ) asked limit ${atMost(limit)})
       select total.counted, a.id, a.action_no, a.status, a.due_on, a.created_at, ${personJson('m')} as mitigator, c.kind,
@@ -97,7 +97,7 @@ const listBy =
         coalesce(h.id, c.id) as source_id, coalesce(r.report_no, i.investigation_no, h.hazard_no) as source_no,
         coalesce(r.subject, i.title, h.title) as subject, ${instructionOfAction} as instruction
       from (select least(count(*), ${ONE_PAST_CAP})::integer as counted
-          from (${together(ways, employeeId, { ...bound, limit: ONE_PAST_CAP }, ONE_PAST_CAP)}) found) total
+          from (${together(paths, employeeId, { ...bound, limit: ONE_PAST_CAP }, ONE_PAST_CAP)}) found) total
         left join page on true left join safety.action a on a.id = page.id
         left join directory.person m on m.id = a.mitigator_id left join safety.case c on c.id = a.case_id
         left join safety.report r on r.id = c.id left join safety.investigation i on i.id = c.id
@@ -115,10 +115,10 @@ const isClosingRequested = sql`a.id in (
   select q.action_id from safety.message q where q.action_type = 'Closed' and q.action_completed is null)`;
 
 /** Actions of which the employee is mitigator. */
-export const listAssigned = listBy({ ways: [byMitigator], waiting: isUnderWay });
+export const listAssigned = listBy({ paths: [byMitigator], waiting: isUnderWay });
 
 /** Actions of which the employee is referrer. */
-export const listReferred = listBy({ ways: [byReferrer], waiting: sql`false` });
+export const listReferred = listBy({ paths: [byReferrer], waiting: sql`false` });
 
 /** Actions that the employee assigned, and those of cases that they own. */
-export const listCreated = listBy({ ways: [byAssigner, byCaseOwner], waiting: isClosingRequested });
+export const listCreated = listBy({ paths: [byAssigner, byCaseOwner], waiting: isClosingRequested });

@@ -4,7 +4,7 @@ import type { RiskClass } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import { narrowedBy, type ReportFilter, readsCaseOf } from '../report-list/report-filter.queries.ts';
-import { gatheringWays } from '../report-list/report-paths.queries.ts';
+import { pathConditions } from '../report-list/report-paths.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -31,7 +31,7 @@ type Counted = { actor: Actor; filter: ReportFilter };
 /** These columns of the main reports of a list, each report once. */
 const mainReports = ({ actor, filter }: Counted, columns: Fragment, statuses = sql`r.status <> 'Draft'`): Fragment => {
   const narrowed = narrowedBy(actor, { ...filter, mainOnly: true });
-  const ways = gatheringWays(actor, false).map(
+  const ways = pathConditions(actor, false).map(
     (way) => sql`(select ${columns} from safety.report r where ${statuses} and ${way} and ${narrowed})`,
   );
   return sql.join(ways, sql` union all `);

@@ -75,7 +75,7 @@ const writeList = async <Row>(
     },
   });
   // A file is made anew each time; there is no answer to keep for a retry.
-  if (context.retry) context.retry.isKeptByRecord = true;
+  if (context.retry) context.retry.isStoredByRecord = true;
   return writeSpreadsheet(`${exportWords.file[list][language]}_${dayInSeoul(clock())}.xlsx`, {
     name: exportWords.sheet[list][language],
     columns: columns.map(({ title, width }) => ({ title: title[language], width })),

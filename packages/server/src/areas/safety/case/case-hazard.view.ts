@@ -12,7 +12,7 @@ import {
 import { viewRisk } from './assessment.view.ts';
 import type { HazardRow } from './case-hazard.queries.ts';
 
-const viewWay = (tree: typeof hazardCategories, { levels, description }: NormalizedTreePath) => ({
+const viewPath = (tree: typeof hazardCategories, { levels, description }: NormalizedTreePath) => ({
   ...viewLevels(tree, levels),
   description,
 });
@@ -46,7 +46,7 @@ export const viewHazardRow = (row: HazardRow): ShownRow => ({
   status: row.status,
   source: row.source,
   title: row.title,
-  category: viewWay(hazardCategories, row.category),
+  category: viewPath(hazardCategories, row.category),
   report: row.report,
   investigation: row.investigation,
   identificationDate: row.identified_on,
@@ -59,7 +59,7 @@ export const viewHazardRow = (row: HazardRow): ShownRow => ({
 /** A hazard as it is answered. */
 export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
   ...viewHazardRow(row),
-  potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
+  potentialConsequences: row.potential_consequences.map((path) => viewPath(potentialConsequences, path)),
   controlType: row.control_type,
   version: row.version,
   can,

@@ -3,6 +3,7 @@ import {
   changeReport,
   completeReport,
   createClassification,
+  defaultClosingWord,
   deleteEntry,
   downloadEntryFile,
   getDialogue,
@@ -12,7 +13,6 @@ import {
   markDialogueRead,
   reopenReport,
   submitNewReport,
-  usualClosingWord,
   writeEntry,
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -145,7 +145,7 @@ describe('an ordinary report', () => {
       'Reviewing',
       ['Closing', '조치했습니다'],
       'Reopened',
-      ['Closing', usualClosingWord],
+      ['Closing', defaultClosingWord],
     ]);
     expect((await read(id, captain)).entries.map(({ author }) => author?.id ?? null)).toEqual([
       null,

@@ -2,7 +2,7 @@ import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import type { deskStates, ReportStatus, ReportType } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
-import { hasSearchWords, reads, soughtOf } from '../report-list/report-words.queries.ts';
+import { hasSearchWords, reads, searchInput } from '../report-list/report-words.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import type { StoredDuty } from './duty.queries.ts';
 
@@ -59,11 +59,11 @@ const LOOKED_AT = 10_000;
 type Part = { from: Fragment; where: Fragment; with: Fragment };
 
 /** The sources of the duties: all of them, or those whose report contains the words. */
-const waysTo = (filter: DeskFilter, now: Date): Part[] => {
+const sourcesOf = (filter: DeskFilter, now: Date): Part[] => {
   const narrowed = narrowedBy(filter, now);
   const { searchText } = filter;
   if (!hasSearchWords(searchText)) return [{ from: sql`safety.duty d`, where: narrowed, with: sql`` }];
-  const { asked, likes } = soughtOf(searchText, []);
+  const { asked, likes } = searchInput(searchText, []);
   const held = sql`with hit as materialized (
       select id from safety.newest_reports(${asked}, null::text[], ${likes}, ${sql.lit(LOOKED_AT + 1)})),
     whole as materialized (select count(*) <= ${sql.lit(LOOKED_AT)} as is_whole from hit) `;
@@ -96,7 +96,7 @@ export const listDesk = async (
   { offset, limit }: PageRequest,
   now: Date,
 ): Promise<{ rows: DeskRow[]; counted: number }> => {
-  const parts = waysTo(filter, now);
+  const parts = sourcesOf(filter, now);
   const held = parts[0]?.with ?? sql``;
   const first = offset * limit;
   const { rows } = await sql<DeskRow>`

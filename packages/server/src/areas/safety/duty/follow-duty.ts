@@ -141,13 +141,13 @@ export const isChanged = (before: StoredDuty | undefined, after: DutyValuesRow):
   before === undefined ||
   (Object.keys(after) as (keyof DutyValuesRow)[]).some((column) => !sameMoment(before[column], after[column]));
 
-const told = ['basis', 'item', 'class', 'starts_at', 'due_at'] as const;
+const historyFields = ['basis', 'item', 'class', 'starts_at', 'due_at'] as const;
 
 /** Whether the change is recorded in the history (rules/safety.md#duty-record). */
 export const isInHistory = (before: StoredDuty | undefined, after: DutyValuesRow): boolean =>
   after.is_opened &&
   after.state !== 'WithMain' &&
-  (!before?.is_opened || told.some((column) => !sameMoment(before[column], after[column])));
+  (!before?.is_opened || historyFields.some((column) => !sameMoment(before[column], after[column])));
 
 /** Whether the proposal differs from the one that the decision was based on. */
 export const needsReview = ({ is_confirmed, proposed_class, decided_on_class }: DutyValuesRow): boolean =>

@@ -96,14 +96,14 @@ export const notifyOfChanges = async (
       { kind, recordType: REPORT },
       records.map(({ recordId }) => recordId),
     );
-  const told = changes.flatMap((change) =>
+  const notifications = changes.flatMap((change) =>
     kindsOfChange(change, who.now).map((kind) => ({
       kind,
       id: change.after.report_id,
       isConfidential: change.isConfidential,
     })),
   );
-  await notifyOfDuties(tx, told, { at: who.now, actorId: who.actorId });
+  await notifyOfDuties(tx, notifications, { at: who.now, actorId: who.actorId });
 };
 
 /**

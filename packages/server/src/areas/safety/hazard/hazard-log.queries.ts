@@ -7,7 +7,7 @@ import { betweenDays, hasActionOf, hasOverdueAction, isOfRiskClass, when } from 
 import { type HazardRow, hazardColumns, hazardJoins } from '../case/case-hazard.queries.ts';
 import { isInvolved } from '../case/case-involvement.queries.ts';
 import { walk } from '../report-list/report-page.queries.ts';
-import type { Way } from '../report-list/report-paths.queries.ts';
+import type { ReportPath } from '../report-list/report-paths.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /** Filters of the hazard log, combined by AND; `today` decides what is overdue. */
@@ -34,7 +34,7 @@ const narrowedBy = (filter: HazardFilter): RawBuilder<unknown> =>
   );
 
 /** Hazards are numbered in the order of registration, which is the order of the log. */
-const newest: Way = (narrowed, limit) =>
+const newest: ReportPath = (narrowed, limit) =>
   sql`select r.id, r.id as listed_at from safety.hazard r where ${narrowed} order by r.id desc limit ${limit}`;
 
 /** A page of the hazard log, newest first, and the total, counted up to one past the cap. */

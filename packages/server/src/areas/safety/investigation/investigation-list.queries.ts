@@ -8,7 +8,7 @@ import { gramsOf } from '#platform/database/search';
 import { hasActionOf, hasOverdueAction, isOfRiskClass, when, withinDays } from '../case/case-filter.queries.ts';
 import { readsText } from '../case/case-text.queries.ts';
 import { lookUp, walk } from '../report-list/report-page.queries.ts';
-import type { Way } from '../report-list/report-paths.queries.ts';
+import type { ReportPath } from '../report-list/report-paths.queries.ts';
 import { hasSearchWords, type Listing, reads } from '../report-list/report-words.queries.ts';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 import { riskOf } from './investigation.queries.ts';
@@ -58,7 +58,7 @@ const plain = sql`safety.investigation r`;
  * because the planner expects too few hits of a text to start at the newest.
  */
 const walkOf =
-  (from: Fragment, narrowed: Fragment): Way =>
+  (from: Fragment, narrowed: Fragment): ReportPath =>
   (sought, limit) =>
     sql`
     select r.id, r.created_at as listed_at from (
@@ -106,11 +106,11 @@ export const listInvestigationRows = async (
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
   const all = hasSearchWords(searchText) ? investigations.table : plain;
-  const way = walkOf(isWide ? all : investigatedBy(all, investigatorId), narrowed);
+  const path = walkOf(isWide ? all : investigatedBy(all, investigatorId), narrowed);
   const { tables, total } =
     isWide && hasSearchWords(searchText)
-      ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)
-      : walk([way], sql`${narrowed} and ${reads(searchText)}`, page);
+      ? lookUp({ listing: investigations, paths: [path], narrowed, seen: sql`true` }, searchText, page)
+      : walk([path], sql`${narrowed} and ${reads(searchText)}`, page);
   const { rows } = await sql<ListedInvestigation & { counted: number }>`
     with ${tables}
     select total.counted, r.id, r.investigation_no, r.status, r.source, r.type, r.title, r.field_level1_id,

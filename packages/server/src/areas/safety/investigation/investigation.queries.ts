@@ -105,7 +105,7 @@ export const columnsOf = (normalized: NormalizedInvestigation) => ({
 type New = { investigationNo: string; authorId: number; at: Date };
 
 /** Stores the searched text if it has changed. */
-export const keepSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
+export const storeSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
   await sql`
     insert into safety.investigation_text as kept (investigation_id, search_text)
     select i.id, lower(i.title || chr(31) || i.investigation_no || chr(31) || i.description)
@@ -139,7 +139,7 @@ export const insertInvestigation = async (
       ...columnsOf(normalized),
     })
     .execute();
-  await keepSearchText(tx, id);
+  await storeSearchText(tx, id);
 };
 
 /** Updates columns of an investigation and increments its version. */

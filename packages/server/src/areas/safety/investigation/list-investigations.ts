@@ -9,7 +9,7 @@ import {
   toPage,
 } from '@portal/contract/kernel';
 import {
-  checkFoundWords,
+  checkSearchWords,
   type InvestigationQuery,
   type InvestigationRow,
   isMaster,
@@ -59,7 +59,7 @@ export const findInvestigations = async (
   page: PageRequest,
 ): Promise<{ rows: InvestigationRow[]; counted: number }> => {
   requirePeriod(filter);
-  requireValid(checkFoundWords(filter));
+  requireValid(checkSearchWords(filter));
   const isOffice = isMaster(actor);
   const { rows, counted } = await listInvestigationRows(db, filter, page, isOffice ? undefined : actor.employeeId);
   // A caller with a hit is an investigator; if there is no hit, a query tells investigators with other filters from

@@ -19,8 +19,8 @@ import { answer, auditChange, refresh } from './finish-investigation-change.ts';
 import {
   columnsOf,
   insertInvestigation,
-  keepSearchText,
   setInvestigators,
+  storeSearchText,
   updateInvestigation,
 } from './investigation.queries.ts';
 import { normalizedOf, stateOf } from './investigation.view.ts';
@@ -89,7 +89,7 @@ export const changeInvestigation = async (
   ]);
   await requireLinkable(tx, normalized, id);
   await updateInvestigation(tx, id, columnsOf(normalized));
-  await keepSearchText(tx, id);
+  await storeSearchText(tx, id);
   await setInvestigators(tx, id, normalized.investigatorIds);
   const named = normalized.investigatorIds.filter((each) => !before.investigatorIds.includes(each));
   await notifyOfInvestigators(tx, { id, at, actorId: context.actor.employeeId }, named);

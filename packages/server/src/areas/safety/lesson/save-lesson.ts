@@ -63,19 +63,19 @@ export const lessonEntry = (actorId: number, recordId: number) =>
 const findCases = async (
   tx: Tx<SafetyTables>,
   { cases }: NormalizedLesson,
-): Promise<{ caseIds: number[]; faults: FieldProblem[] }> => {
+): Promise<{ caseIds: number[]; problems: FieldProblem[] }> => {
   const found = await listNamedCases(tx, cases);
-  const faults: FieldProblem[] = [];
+  const problems: FieldProblem[] = [];
   const caseIds: number[] = [];
   for (const [at, { type, id }] of cases.entries()) {
     const named = found.find((each) => each.type === type && each.id === id);
     const path = `cases.${at}`;
-    if (!named) faults.push({ path, code: 'case-unknown' });
-    else if (named.is_child) faults.push({ path, code: 'report-has-main' });
-    else if (named.is_of_case) faults.push({ path, code: 'hazard-of-case' });
+    if (!named) problems.push({ path, code: 'case-unknown' });
+    else if (named.is_child) problems.push({ path, code: 'report-has-main' });
+    else if (named.is_of_case) problems.push({ path, code: 'hazard-of-case' });
     else caseIds.push(named.case_id);
   }
-  return { caseIds, faults };
+  return { caseIds, problems };
 };
 
 const requireFine = async (
@@ -83,8 +83,8 @@ const requireFine = async (
   { body, today }: { body: LessonBody; today: Day },
 ): Promise<{ lesson: NormalizedLesson; caseIds: number[] }> => {
   const lesson = normalizeLesson(body);
-  const { caseIds, faults } = await findCases(tx, lesson);
-  requireValid([...checkLesson(body, today), ...faults]);
+  const { caseIds, problems } = await findCases(tx, lesson);
+  requireValid([...checkLesson(body, today), ...problems]);
   return { lesson, caseIds };
 };
 

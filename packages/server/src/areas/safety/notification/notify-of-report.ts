@@ -82,7 +82,7 @@ export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, asses
 
 /**
  * When a report becomes confidential, removes the notifications to its named reporter and all others of the report.
- * Those that still apply are created again for the whole office alike (see `tellAnew`).
+ * Those that still apply are created again for the whole office alike (see `notifyAgain`).
  */
 export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
   for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', ...NOTIFIED_BY_DAY] as const)

@@ -1,5 +1,5 @@
 import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
-import { type GroupRow, joinFault, relationRules } from '@portal/contract/safety';
+import { childProblem, type GroupRow, relationRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { refreshStatus } from '../case/status.queries.ts';
 import { refreshDuties } from '../duty/refresh-duty.ts';
@@ -41,7 +41,7 @@ export const addRelations = async (
   requireValid(
     children.flatMap((child, place): FieldProblem[] => {
       const found = candidates.get(child);
-      const code = joinFault(
+      const code = childProblem(
         id,
         found && { ...found, mainId: found.main_id, isMain: found.is_main, hasWork: found.has_work },
       );

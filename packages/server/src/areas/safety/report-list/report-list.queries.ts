@@ -21,8 +21,8 @@ import {
   type Held,
   walk,
 } from './report-page.queries.ts';
-import { draftsOf, gatheringWays, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
-import { hasSearchWords, isAmongNewest, reads, soughtOf } from './report-words.queries.ts';
+import { draftsOf, ownPath, pathConditions, pathsTo, searchPathsTo } from './report-paths.queries.ts';
+import { hasSearchWords, isAmongNewest, reads, searchInput } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -123,7 +123,7 @@ export type Narrowing = {
 
 /** Finds reports through the search index, for actors who may see many. */
 const heldFor = (anyOf: Fragment, filter: ReportFilter, text: string): Held => {
-  const { asked, likes } = soughtOf(text, marksOf(filter));
+  const { asked, likes } = searchInput(text, marksOf(filter));
   return (most) => sql`select id, listed_at from safety.newest_reports(${asked}, ${anyOf}, ${likes}, ${most})`;
 };
 
@@ -161,11 +161,11 @@ const findByContent = async (
 ): Promise<Found> => {
   const narrowed = narrowedBy(actor, filter);
   if (!(await isFrequentText(db, searchText)))
-    return gather(gatheringWays(actor, isOwn), sql`${narrowed} and ${isFoundByText('r', searchText)}`, page);
+    return gather(pathConditions(actor, isOwn), sql`${narrowed} and ${isFoundByText('r', searchText)}`, page);
   const read = sql`${narrowed} and ${readsText('r', searchText)}`;
   if (!isGathered(filter) || (await isMetSoon(db, actor, isOwn, read)))
-    return walk(isOwn ? [ownWay(actor)] : waysTo(actor), read, page);
-  return gatherInOrder(gatheringWays(actor, isOwn), narrowed, readsText('found', searchText), page);
+    return walk(isOwn ? [ownPath(actor)] : pathsTo(actor), read, page);
+  return gatherInOrder(pathConditions(actor, isOwn), narrowed, readsText('found', searchText), page);
 };
 
 /** A page of the submitted reports that the actor may see, or of those that meet an additional condition. */
@@ -188,22 +188,22 @@ export const listSubmitted = async (
   if (isGathered(filter)) {
     const asked = sql`${narrowedBy(actor, filter)} and ${reads(searchText)}`;
     const found = (await isMetSoon(db, actor, isOwn, asked))
-      ? walk(waysTo(actor), asked, page)
-      : gather(gatheringWays(actor, isOwn), asked, page);
+      ? walk(pathsTo(actor), asked, page)
+      : gather(pathConditions(actor, isOwn), asked, page);
     return pageOf(db, actor, found);
   }
   // Pending reports are few and are all read.
   const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;
   const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
   const sought = sql`${narrowed} and ${reads(searchText)}`;
-  const ways = isOwn ? [ownWay(actor)] : waysTo(actor);
+  const paths = isOwn ? [ownPath(actor)] : pathsTo(actor);
   const isWide = !isLittle && safetyLevel(actor) >= 2;
-  const { anyOf, extra } = wideWaysTo(actor, narrowing?.statuses);
+  const { anyOf, extra } = searchPathsTo(actor, narrowing?.statuses);
   const isInOrder = needsSearchIndex(filter, actor);
   const held = isInOrder ? heldFor(anyOf, filter, searchText ?? '') : narrowing?.held;
-  if (!isWide || held === undefined) return pageOf(db, actor, walk(ways, sought, page));
+  if (!isWide || held === undefined) return pageOf(db, actor, walk(paths, sought, page));
   const found = narrowing
-    ? findNarrower({ held, isInOrder, extra, ways, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
+    ? findNarrower({ held, isInOrder, extra, paths, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
     : findHeld(held, extra, sought, page);
   return pageOf(db, actor, found);
 };
@@ -225,7 +225,7 @@ export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<n
 /** The number of the actor's own reports with news in their dialogue. */
 export const countNews = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
   const narrowed = hasNews('r', actor.employeeId);
-  const { rows } = await sql<{ counted: number }>`${countOf([ownWay(actor)], narrowed)}`.execute(db);
+  const { rows } = await sql<{ counted: number }>`${countOf([ownPath(actor)], narrowed)}`.execute(db);
   return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
 };
 

@@ -1,6 +1,6 @@
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import type { Way } from './report-paths.queries.ts';
+import type { ReportPath } from './report-paths.queries.ts';
 import { isFrequent, type Listing, reads } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -13,20 +13,22 @@ export type Found = { tables: Fragment; total: Fragment };
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
-const together = (ways: readonly Fragment[]): Fragment =>
+const together = (paths: readonly Fragment[]): Fragment =>
   sql.join(
-    ways.map((way) => sql`(${way})`),
+    paths.map((path) => sql`(${path})`),
     sql` union `,
   );
 
 /** Each path stops at the cap, so the union is exact below it. */
-export const countOf = (ways: readonly Way[], narrowed: Fragment): Fragment => {
-  const bounded = ways.map((way) => sql`select id from (${way(narrowed, ONE_PAST_CAP)}) reached limit ${ONE_PAST_CAP}`);
+export const countOf = (paths: readonly ReportPath[], narrowed: Fragment): Fragment => {
+  const bounded = paths.map(
+    (path) => sql`select id from (${path(narrowed, ONE_PAST_CAP)}) reached limit ${ONE_PAST_CAP}`,
+  );
   return sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from (${together(bounded)}) found`;
 };
 
-const keysOf = (ways: readonly Way[], narrowed: Fragment, { offset, limit }: PageRequest): Fragment =>
-  together(ways.map((way) => way(narrowed, sql`${(offset + 1) * limit}`)));
+const keysOf = (paths: readonly ReportPath[], narrowed: Fragment, { offset, limit }: PageRequest): Fragment =>
+  together(paths.map((path) => path(narrowed, sql`${(offset + 1) * limit}`)));
 
 const HOLDS = [100, 1000] as const;
 
@@ -39,22 +41,22 @@ const pageOf = (keys: Fragment, { offset, limit }: PageRequest): Fragment => sql
   ) asked limit ${mostOnPage(limit)})`;
 
 /** Reads the paths in order, newest first. */
-export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest): Found => ({
-  tables: pageOf(keysOf(ways, narrowed, page), page),
-  total: countOf(ways, narrowed),
+export const walk = (paths: readonly ReportPath[], narrowed: Fragment, page: PageRequest): Found => ({
+  tables: pageOf(keysOf(paths, narrowed, page), page),
+  total: countOf(paths, narrowed),
 });
 
 /** For paths that do not overlap. */
-const apartFrom = (ways: readonly Fragment[]): Fragment =>
+const apartFrom = (paths: readonly Fragment[]): Fragment =>
   sql.join(
-    ways.map((way) => sql`(${way})`),
+    paths.map((path) => sql`(${path})`),
     sql` union all `,
   );
 
 /** Collects all submitted reports that meet the filters, path by path, and then sorts them. */
-export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: PageRequest): Found => {
-  const hits = ways.map(
-    (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
+export const gather = (paths: readonly Fragment[], narrowed: Fragment, page: PageRequest): Found => {
+  const hits = paths.map(
+    (path) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${path} and ${narrowed}`,
   );
   return {
     tables: sql`hit as materialized (${apartFrom(hits)}), ${pageOf(sql`select * from hit`, page)}`,
@@ -67,14 +69,14 @@ export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: Page
  * `holds` is a condition on a report under the alias `found`.
  */
 export const gatherInOrder = (
-  ways: readonly Fragment[],
+  paths: readonly Fragment[],
   narrowed: Fragment,
   holds: Fragment,
   page: PageRequest,
 ): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
-  const narrow = ways.map(
-    (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
+  const narrow = paths.map(
+    (path) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${path} and ${narrowed}`,
   );
   return {
     tables: sql`narrow as materialized (${apartFrom(narrow)}),
@@ -89,14 +91,14 @@ export const gatherInOrder = (
 export type Held = (most: Fragment) => Fragment;
 
 /** The hits of the index and those of the additional paths, which are few. */
-const heldBy = (held: Held, extra: readonly Way[], sought: Fragment, most: Fragment): Fragment =>
-  together([held(most), ...extra.map((way) => way(sought, most))]);
+const heldBy = (held: Held, extra: readonly ReportPath[], sought: Fragment, most: Fragment): Fragment =>
+  together([held(most), ...extra.map((path) => path(sought, most))]);
 
 /**
  * The index covers all words and filters of the list, so its hits are exactly the result, up to what a page and its
  * total need (decisions/0203-search-reports-through-one-index.md).
  */
-export const findHeld = (held: Held, extra: readonly Way[], sought: Fragment, page: PageRequest): Found => {
+export const findHeld = (held: Held, extra: readonly ReportPath[], sought: Fragment, page: PageRequest): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
   return {
     tables: sql`hit as materialized (${heldBy(held, extra, sought, most)}), ${pageOf(sql`select * from hit`, page)}`,
@@ -108,8 +110,8 @@ type Narrower = {
   held: Held;
   /** Whether the index answers the newest first, so that enough hits make a page. */
   isInOrder: boolean;
-  extra: readonly Way[];
-  ways: readonly Way[];
+  extra: readonly ReportPath[];
+  paths: readonly ReportPath[];
   sought: Fragment;
 };
 
@@ -120,13 +122,13 @@ const LOOKED_AT = 10_000;
  * The same for lists with conditions that the index does not cover: its newest hits are checked. If there are more hits
  * and too few of the checked ones meet the conditions, the paths are read in order instead.
  */
-export const findNarrower = ({ held, isInOrder, extra, ways, sought }: Narrower, page: PageRequest): Found => {
+export const findNarrower = ({ held, isInOrder, extra, paths, sought }: Narrower, page: PageRequest): Found => {
   const enough = Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit);
   const most = sql.lit(Math.max(LOOKED_AT, enough));
   const keys = sql`
     select id, listed_at from hit where (select is_enough from known)
     union all
-    select id, listed_at from (${keysOf(ways, sought, page)}) walked where not (select is_enough from known)`;
+    select id, listed_at from (${keysOf(paths, sought, page)}) walked where not (select is_enough from known)`;
   return {
     tables: sql`
       held as materialized (${heldBy(held, extra, sql`true`, most)}),
@@ -141,13 +143,13 @@ export const findNarrower = ({ held, isInOrder, extra, ways, sought }: Narrower,
       ),
       ${pageOf(keys, page)}`,
     total: sql`select case when (select is_enough from known) then (select least(count(*), ${ONE_PAST_CAP}) from hit)::integer
-      else (${countOf(ways, sought)}) end as counted`,
+      else (${countOf(paths, sought)}) end as counted`,
   };
 };
 
 type Wide = {
   listing: Listing;
-  ways: readonly Way[];
+  paths: readonly ReportPath[];
   narrowed: Fragment;
   /** The union of the paths as a condition on `r`. */
   seen: Fragment;
@@ -158,12 +160,12 @@ type Wide = {
  * index would then collect too many hits. Up to the cap all hits are known and sorted; with more hits the paths are
  * read in order (decisions/0085-lists-walk-one-index.md).
  */
-export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
+export const lookUp = ({ listing, paths, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
   const walked = sql`${narrowed} and ${reads(text)}`;
   const keys = sql`
     select id, listed_at from hit where (select is_whole from known)
     union all
-    select id, listed_at from (${keysOf(ways, walked, page)}) walked where not (select is_whole from known)`;
+    select id, listed_at from (${keysOf(paths, walked, page)}) walked where not (select is_whole from known)`;
   return {
     tables: sql`
       word as materialized (select ${isFrequent(text, listing)} as is_frequent),
@@ -176,7 +178,7 @@ export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, pa
         select not is_frequent and (select count(*) from hit) < ${ONE_PAST_CAP} as is_whole from word
       ),
       ${pageOf(keys, page)}`,
-    total: sql`select case when (select is_frequent from word) then (${countOf(ways, walked)})
+    total: sql`select case when (select is_frequent from word) then (${countOf(paths, walked)})
       else (select count(*) from hit)::integer end as counted`,
   };
 };

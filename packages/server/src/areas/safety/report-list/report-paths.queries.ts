@@ -10,23 +10,23 @@ type Fragment = RawBuilder<unknown>;
  * One query by which reports reach the actor, read in order from an index of its own: the keys of a limited number of
  * reports that meet a condition on `r`, newest first. All paths of an actor together are the scope of the contract.
  */
-export type Way = (narrowed: Fragment, limit: Fragment) => Fragment;
+export type ReportPath = (narrowed: Fragment, limit: Fragment) => Fragment;
 
 const newest = (from: Fragment, narrowed: Fragment, limit: Fragment): Fragment =>
   sql`select r.id, r.listed_at from ${from} where ${narrowed} order by r.listed_at desc, r.id desc limit ${limit}`;
 
 const ofReports = sql`safety.report r`;
 
-const everything: Way = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
+const everything: ReportPath = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
 
 const ofIds =
-  (ids: Fragment): Way =>
+  (ids: Fragment): ReportPath =>
   (narrowed, limit) =>
     newest(ofReports, sql`r.status <> 'Draft' and r.id in ${ids} and ${narrowed}`, limit);
 
 /** The reports of the given departments; confidential reports have no visible department. */
 const inDepartments =
-  (departments: Fragment): Way =>
+  (departments: Fragment): ReportPath =>
   (narrowed, limit) =>
     sql`select reached.id, reached.listed_at from (${departments}) as department(id), lateral (
       ${newest(ofReports, sql`r.shown_department_id = department.id and r.status <> 'Draft' and ${narrowed}`, limit)}
@@ -45,11 +45,11 @@ const departmentsOf = (actor: Actor): Fragment | undefined => {
 };
 
 /** Reports that the actor wrote or was asked to assess. */
-const byHand = ({ employeeId }: Actor): Way =>
+const byHand = ({ employeeId }: Actor): ReportPath =>
   ofIds(sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`);
 
 /** The paths by which submitted reports reach the actor (rules/safety.md#who-sees-a-report). */
-export const waysTo = (actor: Actor): Way[] => {
+export const pathsTo = (actor: Actor): ReportPath[] => {
   if (safetyLevel(actor) >= 4) return [everything];
   const departments = departmentsOf(actor);
   return departments === undefined ? [byHand(actor)] : [byHand(actor), inDepartments(departments)];
@@ -59,7 +59,10 @@ export const waysTo = (actor: Actor): Way[] => {
  * The same for actors who may see many reports, for the search index: the marks of which a report needs at least one
  * (null for any; for an actor who sees everything they may be statuses), and additional paths.
  */
-export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf: Fragment; extra: readonly Way[] } => {
+export const searchPathsTo = (
+  actor: Actor,
+  statuses?: readonly string[],
+): { anyOf: Fragment; extra: readonly ReportPath[] } => {
   if (safetyLevel(actor) >= 4)
     return { anyOf: sql`${statuses?.map((status) => `#status:${status}`) ?? null}::text[]`, extra: [] };
   const departments = departmentsOf(actor) ?? sql`select null::integer where false`;
@@ -73,7 +76,7 @@ export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf:
  * The same paths as conditions on `r` that do not overlap, for reports that are collected through filters before they
  * are sorted; only the actor's own reports if `isOwn`.
  */
-export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
+export const pathConditions = (actor: Actor, isOwn: boolean): Fragment[] => {
   const written = writtenBy(actor.employeeId);
   if (isOwn) return [sql`r.id in ${written}`];
   if (safetyLevel(actor) >= 4) return [sql`true`];
@@ -86,9 +89,9 @@ export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
 };
 
 /** The reports that the actor wrote, and no others. */
-export const ownWay = ({ employeeId }: Actor): Way => ofIds(writtenBy(employeeId));
+export const ownPath = ({ employeeId }: Actor): ReportPath => ofIds(writtenBy(employeeId));
 
 export const draftsOf =
-  ({ employeeId }: Actor): Way =>
+  ({ employeeId }: Actor): ReportPath =>
   (narrowed, limit) =>
     newest(ofReports, sql`r.status = 'Draft' and r.id in ${writtenBy(employeeId)} and ${narrowed}`, limit);

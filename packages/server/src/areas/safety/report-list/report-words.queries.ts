@@ -26,7 +26,7 @@ export const reads = (text: string | undefined): Fragment =>
  * The input of a search: pieces and marks that all have to occur, and patterns in lower case that the words have to
  * match.
  */
-export const soughtOf = (text: string, marks: readonly string[]): { asked: Fragment; likes: Fragment } => {
+export const searchInput = (text: string, marks: readonly string[]): { asked: Fragment; likes: Fragment } => {
   const words = searchWords(text);
   return {
     asked: sql`array(select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_pieces(lower(word))) piece

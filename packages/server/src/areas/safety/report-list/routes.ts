@@ -1,7 +1,7 @@
 import { canOf, dayInSeoul, pageRequest, requireValid, toPage } from '@portal/contract/kernel';
 import {
   approvePlans,
-  checkFoundWords,
+  checkSearchWords,
   classifyReports,
   getReportCounts,
   listAssigned,
@@ -34,7 +34,7 @@ import { viewRow } from './report-list.view.ts';
 /** Refuses a period that ends before it begins (400) and a search in contents without a word of two letters (422). */
 export const requireReportFilter = (query: ReportFilter): void => {
   requirePeriod(query);
-  requireValid(checkFoundWords(query));
+  requireValid(checkSearchWords(query));
 };
 
 /** The lists of reports and the counts of the menu. */

@@ -50,7 +50,7 @@ export const writtenBy = (employeeId: number): RawBuilder<unknown> =>
   sql`(select a.report_id from safety.authorship a where a.employee_id = ${employeeId})`;
 
 /** Stores who wrote a report and their present department. */
-export const keepAuthor = async (tx: Tx<SafetyTables>, reportId: number, employeeId: number): Promise<void> => {
+export const storeAuthor = async (tx: Tx<SafetyTables>, reportId: number, employeeId: number): Promise<void> => {
   await sql`
     insert into safety.authorship (report_id, employee_id, department_id, department_name, department_eng_name)
     select ${reportId}::integer, p.id, p.department_id, p.department_name, p.department_eng_name

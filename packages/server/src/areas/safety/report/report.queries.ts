@@ -34,7 +34,7 @@ const columns = sql.raw(
   r.version`,
 );
 
-const STAND_IN = { id: -1, employeeId: -2, departmentId: -3 };
+const PLACEHOLDER = { id: -1, employeeId: -2, departmentId: -3 };
 
 const fullReport = (actor: Actor) =>
   fixedStatement(
@@ -48,21 +48,21 @@ const fullReport = (actor: Actor) =>
     from safety.report r join safety.case c on c.id = coalesce(r.main_id, r.id)
       left join directory.person p on p.id = r.shown_reporter_id
       left join directory.organization d on d.id = r.shown_department_id
-    where r.id = ${STAND_IN.id}`,
-    Object.values(STAND_IN),
+    where r.id = ${PLACEHOLDER.id}`,
+    Object.values(PLACEHOLDER),
   );
 
 /** One statement for each scope; the caller enters it through parameters alone. */
 const fullReports = new Map<string, ReturnType<typeof fullReport>>();
 
 const fullReportFor = ({ grants, departmentIds }: Actor): ReturnType<typeof fullReport> => {
-  const anybody: Actor = {
-    employeeId: STAND_IN.employeeId,
-    departmentIds: departmentIds.length === 0 ? [] : [STAND_IN.departmentId],
+  const anyActor: Actor = {
+    employeeId: PLACEHOLDER.employeeId,
+    departmentIds: departmentIds.length === 0 ? [] : [PLACEHOLDER.departmentId],
     grants,
   };
-  const scope = JSON.stringify(submittedScope(anybody));
-  const known = fullReports.get(scope) ?? fullReport(anybody);
+  const scope = JSON.stringify(submittedScope(anyActor));
+  const known = fullReports.get(scope) ?? fullReport(anyActor);
   fullReports.set(scope, known);
   return known;
 };

@@ -33,7 +33,7 @@ export const DelegationState = ({ delegation: { state } }: { delegation: Delegat
   return <StatusBadge status={looks[state]}>{t(delegationWords.state[state])}</StatusBadge>;
 };
 
-/** Next to the names of a row: what is wrong with it. */
+/** Shown next to the names of a row: the problem of the delegation. */
 export const DelegationWarnings = ({ delegation }: { delegation: Delegation }) => {
   const { t } = useTranslation();
   return (

@@ -69,9 +69,9 @@ const PersonField = ({ form, name, first, withheld, offers, initial }: PersonPro
 };
 
 type Props = {
-  /** Made by an administrator for somebody else. */
+  /** Made by an administrator for another person. */
   isForOther?: boolean;
-  /** What is accepted with another deputy or other days. */
+  /** The proposal that is accepted with another deputy or other days. */
   proposal?: DelegationProposal | undefined;
   onClose: () => void;
 };

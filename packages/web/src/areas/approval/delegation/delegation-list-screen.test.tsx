@@ -66,7 +66,7 @@ const given = (rows: Delegation[], proposals: DelegationProposal[], more: Replie
 const bodyOf = (calls: Awaited<ReturnType<typeof given>>['calls'], path: string) =>
   calls.find((each) => each.method !== 'GET' && each.path.startsWith(path))?.body;
 
-it('a proposal is taken with one press and one answer', async () => {
+it('a proposal is accepted with one click and one confirmation', async () => {
   const { calls } = await given([], [proposal], [reply(createDelegation, delegation())]);
   await userEvent.click(await screen.findByRole('button', { name: '최유나에게 맡기기' }));
   const question = await screen.findByRole('dialog', { name: '대결자 지정' });
@@ -81,7 +81,7 @@ it('a proposal is taken with one press and one answer', async () => {
   });
 });
 
-it('without anything it says so, and what the form lacks is said at its field', async () => {
+it('an empty list says so, and missing fields are reported at the field', async () => {
   await given([], []);
   await screen.findByText('지정한 대결이 없습니다.');
   await userEvent.click(screen.getByRole('button', { name: '대결자 지정' }));
@@ -92,7 +92,7 @@ it('without anything it says so, and what the form lacks is said at its field', 
   within(form).getByText('종료일을 선택해 주세요.');
 });
 
-it('what the server refuses is said in the form, and nothing typed is lost', async () => {
+it('the server’s refusal is shown in the form, and nothing typed is lost', async () => {
   await given([], [], [refuse(createDelegation, 'delegation-overlaps')]);
   await userEvent.click(await screen.findByRole('button', { name: '대결자 지정' }));
   const form = await screen.findByRole('dialog', { name: '대결자 지정' });
@@ -107,7 +107,7 @@ it('what the server refuses is said in the form, and nothing typed is lost', asy
   expect(within(form).getByLabelText<HTMLInputElement>(/시작일/).value).toBe(today());
 });
 
-it('each says which side one is on and what is wrong with it; opened, it can be ended', async () => {
+it('each row shows the user’s role and the problem of the delegation; opened, it can be ended', async () => {
   const away = delegation({ id: 2, deputyAway: true });
   const received = delegation({ id: 3, principal: deputy, deputy: me, state: 'Current' });
   const past = delegation({ id: 4, state: 'Past', deputyAway: true, can: { end: 'already-processed' } });

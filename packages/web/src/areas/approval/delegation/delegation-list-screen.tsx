@@ -17,7 +17,7 @@ import { DelegationViewDialog } from './delegation-view-dialog.tsx';
 
 type Opened = { proposal?: DelegationProposal };
 
-/** Who decides in my place and in whose I do, with the leave for which somebody could. */
+/** The user's delegations as principal and deputy, with proposals for their leave. */
 export const DelegationListScreen = () => {
   const { t } = useTranslation();
   const { employee: me } = useMe();

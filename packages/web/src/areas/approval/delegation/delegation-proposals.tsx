@@ -16,7 +16,7 @@ import { bodyOfDelegation, emptyDelegation } from './delegation-form.ts';
 const words = delegationWords.proposal;
 
 type Props = {
-  /** With somebody else, or on other days: the form. */
+  /** Opens the form, to choose another deputy or other days. */
   onChange: (proposal: DelegationProposal) => void;
 };
 
@@ -58,7 +58,7 @@ const Proposal = ({ proposal, onChange }: Props & { proposal: DelegationProposal
   );
 };
 
-/** Own leave during which nobody decides in one's place yet; nothing where there is none. */
+/** Own leave without a deputy; nothing if there is none. */
 export const DelegationProposals = ({ onChange }: Props) => {
   const { t } = useTranslation();
   const { data: proposals = [] } = useQuery(proposalsQuery);

@@ -7,7 +7,7 @@ import { delegationWords } from './delegation.words.ts';
 import { categoriesWord, DelegationState, DelegationWarnings, peopleWord, periodWord } from './delegation-cells.tsx';
 
 type Given = {
-  /** Whose list it is: it says which ones they gave and which they received. */
+  /** The person whose list it is, so that it shows given and received delegations. */
   ownId?: number;
   onOpen: (delegation: Delegation) => void;
 };

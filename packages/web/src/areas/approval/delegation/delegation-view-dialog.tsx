@@ -48,7 +48,7 @@ const useFacts = (delegation: Delegation): [keyof typeof delegationWords.column,
 
 type Props = { delegation: Delegation; onClose: () => void };
 
-/** One delegation with all that is told of it, and its end. */
+/** The details of a delegation, and the button to end it. */
 export const DelegationViewDialog = ({ delegation, onClose }: Props) => {
   const { t } = useTranslation();
   const facts = useFacts(delegation);

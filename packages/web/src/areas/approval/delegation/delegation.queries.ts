@@ -52,7 +52,7 @@ export const allDelegationsQuery = (search: SearchIn<typeof allDelegationsList>)
 
 const refreshes = [approvalKeys.all, adminKeys.delegations];
 
-/** A delegation that is made: an own one, or by an administrator with its principal. */
+/** Makes a delegation: one's own, or as an administrator with a principal. */
 export type NewDelegation = { body: DelegationBody | DelegationForOtherBody; idempotencyKey: string };
 
 export const makeMutation = mutationOptions({

@@ -12,7 +12,7 @@ import { approvalPaperWords } from './approval-document.words.ts';
 
 type AlertProps = { message: string; onClose: () => void };
 
-/** Says what could not be done with a document. */
+/** Says which act on a document failed. */
 export const DocumentAlertDialog = (props: AlertProps) => {
   const { t } = useTranslation();
   return <AlertDialog title={t(approvalPaperWords.alertTitle)} {...props} />;

@@ -7,7 +7,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 /** The day of an instant in Seoul, `2026-11-20 (금)`. */
 export const instantDayText = (instant: string): string => dayText(dayInSeoul(new Date(instant)));
 
-/** `11.20`, as it stands below a stamp. */
+/** `11.20`, as it is shown below a stamp. */
 export const stampDay = (instant: string): string => {
   const [, month, day] = dayInSeoul(new Date(instant)).split('-');
   return `${month}.${day}`;
@@ -19,17 +19,17 @@ export const categoryTitle = ({ name }: { name: CategoryName }): string => trans
 export const categoryDescription = ({ name }: { name: CategoryName }): string =>
   translate(categoryWords[name].description);
 
-/** The document by its number and title, for a sentence that is read away from it. */
+/** The document by its number and title, for a message outside of its page. */
 export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
   [docNo, title].filter((part) => part !== null).join(' ');
 
 type Named = Parameters<typeof nameOf>[0];
 
-/** Those of one step, side by side. */
+/** The people of one step, next to each other. */
 export const namesOf = (lines: readonly { approver: Named }[]): string =>
   lines.map(({ approver }) => nameOf(approver)).join(', ');
 
-/** 부장 이서연, as it stands in an approval box. */
+/** 부장 이서연, as it is shown in an approval box. */
 export const boxName = (person: Named & { position: string }): string => `${person.position} ${nameOf(person)}`;
 
 /** The drafter of a row, and their department. */

@@ -115,7 +115,7 @@ const linkedDocumentQuery = (id: number, parentId: number) =>
     queryFn: ({ signal }) => call(getAttachedDocument, { params: { id: parentId, attachedId: id } }, { signal }),
   });
 
-/** A document as one comes to it: by one's own right, or through another that it is attached to. */
+/** A document that the user opens by own right, or through another that it is attached to. */
 export const documentThroughQuery = (id: number, parentId: number | undefined) =>
   parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
 
@@ -123,7 +123,7 @@ export const documentThroughQuery = (id: number, parentId: number | undefined) =
 export type Deed = LineAction | 'Return' | 'DecideFinally';
 
 export type Act = {
-  /** As it was read: what is decided on is its content version. */
+  /** The document as it was read: a decision sends its content version. */
   document: Pick<ApprovalDocument, 'id' | 'contentVersion'>;
   line: Pick<ApprovalLine, 'id'>;
   deed: Deed;
@@ -134,7 +134,7 @@ export type Act = {
 const documentNow = (id: number, isDone: (now: ApprovalDocument) => boolean) =>
   readIfDone(call(getDocument, { params: { id } }), isDone);
 
-/** Decides on a line, on exactly what was read; answers the document. */
+/** Decides on a line, for the version that was read; answers the document. */
 export const actOn = ({ document: { id, contentVersion }, line, deed, comment }: Act): Promise<ApprovalDocument> => {
   const params = { id, lineId: line.id };
   const onLine = (isDone: (line: ApprovalLine) => boolean) => ({
@@ -192,7 +192,7 @@ export const cancelMutation = mutationOptions({
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });
 
-/** Takes a memo back on which somebody acted; what it answers names the draft that continues it. */
+/** Recalls a memo on which somebody acted; the answer has the id of the draft that continues it. */
 export const recallMutation = mutationOptions({
   mutationFn: ({ id, reason }: { id: number; reason: string }) =>
     call(
@@ -203,10 +203,10 @@ export const recallMutation = mutationOptions({
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });
 
-/** A document to take something from, and the one it is read through. */
+/** A document to download from, and the one it is read through. */
 export type Source = { id: number; linkedDocId?: number | undefined };
 
-/** Whoever may no longer read a document finds out by a download: the document that is still shown is fetched again. */
+/** A refused download shows that the user may no longer read the document, so the document is refetched. */
 export const refreshWhenRefused = (error: Error, client: QueryClient): void => {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
@@ -219,7 +219,7 @@ export const pdfMutation = mutationOptions({
   onError: refresh,
 });
 
-/** Reminds those whose turn it is. */
+/** Reminds the present approvers. */
 export const nudgeMutation = mutationOptions({
   mutationFn: ({ id }: Source) => call(nudgeDocument, { params: { id } }),
   onError: refresh,
@@ -250,7 +250,7 @@ export const loadDocument = async (
   return { id };
 };
 
-/** The same for a form, which begins with what the server has now: from an old copy it could only run into a conflict. */
+/** The same for a form, which starts with the server's present data: outdated data would only lead to a conflict. */
 export const loadDocumentToWrite = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
   await queryClient.fetchQuery(documentQuery(id)).catch(() => undefined);

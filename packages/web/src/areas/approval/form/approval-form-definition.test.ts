@@ -19,7 +19,7 @@ test.each([
   expect(told(emptyForm(1), path, 'A').errors).toEqual({ [field]: ['A'] }),
 );
 
-test('what belongs to no field is told by itself', () => {
+test('a problem that belongs to no field is shown separately', () => {
   expect(told(emptyForm(1), 'version', 'A')).toMatchObject({ errors: {}, others: ['A'] });
 });
 
@@ -33,7 +33,7 @@ test('of many days of leave the one that is refused is named', () => {
   });
 });
 
-test('with self-approval most of what was needed is not', () => {
+test('with self-approval most fields are optional', () => {
   const { judged } = told(emptyForm(1), 'title', 'A');
   judged.patch({ selfApprove: true });
   expect(judged.shown().errors).toEqual({});

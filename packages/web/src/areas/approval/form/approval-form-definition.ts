@@ -6,7 +6,7 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { approvalFormWords } from './approval-form.words.ts';
 import { type DocumentForm, sameForm } from './approval-form-values.ts';
 
-/** The fields of the form in the order in which they stand. */
+/** The fields of the form in their order. */
 const fields = [
   'title',
   'dueDays',
@@ -41,7 +41,7 @@ export const documentDefinition: Definition<DocumentForm> = {
   labelOf: (field: FormField) => translate(approvalFormWords.field[field]),
   nameAt,
   same: sameForm,
-  // With self-approval most of what was needed is not.
+  // With self-approval most fields are optional.
   isMoot: (judged, now) => judged.selfApprove !== now.selfApprove,
 };
 

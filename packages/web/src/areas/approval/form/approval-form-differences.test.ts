@@ -10,7 +10,7 @@ test('the same form differs in nothing', () => {
   expect(differences(form, { ...form })).toEqual([]);
 });
 
-test('each field that differs is told with both of its values', () => {
+test('each differing field is shown with both values', () => {
   const theirs = { ...form, title: '다른 제목', dueDays: 7, comment: '의견' };
   expect(differences(form, theirs)).toEqual([
     { field: 'title', theirs: '다른 제목', mine: '제목' },
@@ -28,7 +28,7 @@ test('a text is shown from a little before where it differs, without its tags', 
   expect(difference).toEqual({ field: 'content', theirs: `…${'가'.repeat(40)}다`, mine: `…${'가'.repeat(40)}나` });
 });
 
-test('a document that differs only in how its text is set is told too', () => {
+test('a document that differs only in the formatting of its text is also reported', () => {
   expect(differences(form, { ...form, content: '<p>첫 줄</p><p><b>둘째</b> 줄</p>' })).toMatchObject([
     { field: 'content', only: 'format' },
   ]);
@@ -37,7 +37,7 @@ test('a document that differs only in how its text is set is told too', () => {
   ]);
 });
 
-test('agreers of one step stand side by side', () => {
+test('agreers of one step are shown next to each other', () => {
   const person = (name: string) => ({ name, engName: '' }) as PickedLine['approver'];
   const lines: PickedLine[] = [
     { seq: 1, approvalType: 'Approve', approver: person('배성민') },
@@ -49,7 +49,7 @@ test('agreers of one step stand side by side', () => {
   ]);
 });
 
-test('of a leave its kind, its half, its days and the contact are told, each by itself', () => {
+test('for a leave its type, half, days and contact are each reported', () => {
   const leave: DocumentForm = {
     ...emptyForm(2),
     vacation: {
@@ -73,7 +73,7 @@ test('of a leave its kind, its half, its days and the contact are told, each by 
   ]);
 });
 
-test('self-approval, and approval made agreement, are told', () => {
+test('self-approval, and approval changed to agreement, are reported', () => {
   expect(differences(form, { ...form, selfApprove: true })).toEqual([
     { field: 'selfApprove', theirs: '전결처리', mine: '' },
   ]);
@@ -87,7 +87,7 @@ test('self-approval, and approval made agreement, are told', () => {
   ]);
 });
 
-test('two people of one name are told apart', () => {
+test('two people with the same name are distinguished', () => {
   const lineOf = (id: number): PickedLine[] => [
     {
       seq: 1,

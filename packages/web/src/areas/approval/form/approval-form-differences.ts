@@ -15,7 +15,7 @@ import { approvalFormWords } from './approval-form.words.ts';
 import type { FormField } from './approval-form-definition.ts';
 import { type DocumentForm, formOf } from './approval-form-values.ts';
 
-/** What may differ, a little finer than the fields in which it stands. */
+/** The kinds of differences, which are more detailed than the fields. */
 type DifferentField = Exclude<FormField, 'files'> | 'leaveKind' | 'contact' | 'selfApprove';
 
 type Found = {
@@ -102,7 +102,7 @@ const inContent = ({ content: mine }: DocumentForm, { content: theirs }: Documen
   return [{ field: 'content', theirs: one, mine: other, only }];
 };
 
-/** What differs between the form and the document as somebody else saved it, field by field. */
+/** The differences between the form and the document as somebody else saved it, field by field. */
 export const differences = (mine: DocumentForm, theirs: DocumentForm): Found[] => [
   ...(Object.keys(words) as (keyof typeof words)[]).flatMap((field) => inWords(field, mine, theirs)),
   ...inContent(mine, theirs),
@@ -132,7 +132,7 @@ export const documentDifferences = (mine: DocumentForm, stored: DocumentForm): D
 const fileNames = (files: readonly AttachedFile[]): string =>
   files.map(({ name, size }) => `${name} (${formatBytes(size)})`).join(', ');
 
-/** Files that went, and files that came: one that was replaced by another of the same name is both. */
+/** Removed and added files; a file that was replaced by another with the same name is both. */
 const fileDifferences = ({ attachedFiles: read }: ApprovalDocument, { attachedFiles: now }: ApprovalDocument) => {
   const without = (files: readonly AttachedFile[], others: readonly AttachedFile[]) =>
     files.filter(({ id }) => others.every((other) => other.id !== id));

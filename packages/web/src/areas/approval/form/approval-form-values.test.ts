@@ -44,6 +44,6 @@ test('one written again keeps the link and the days, one begun from a recent one
   expect([rewritten.comment, recent.comment]).toEqual(['', '']);
 });
 
-test('a leave is submitted under the title of its days where none was typed', () => {
+test('a leave without a title is submitted with a title from its days', () => {
   expect(bodyToSubmit({ ...leaveForm, title: ' ' }).title).toBe('[휴가신청서] 2026-11-20');
 });

@@ -16,7 +16,7 @@ import type { PickedReferrer } from '../referrer/referrer-selection.ts';
 
 export type LinkedDocument = Pick<AttachedDocument, 'id' | 'docNo' | 'title' | 'approvalDate' | 'drafter' | 'status'>;
 
-/** What a person types into the form, and what travels with it unseen. */
+/** The values of the form, including hidden ones. */
 export type DocumentForm = {
   categoryId: number;
   normalType: string | undefined;
@@ -67,13 +67,13 @@ export const formOf = (document: DocumentPaper): DocumentForm => ({
   resubmissionOf: document.resubmissionOf,
 });
 
-/** A leave taken before says nothing of the next one's days, nor of the title that tells them. */
+/** The days of an earlier leave, and the title derived from them, are not copied. */
 const withoutDays = (form: DocumentForm): DocumentForm => {
   if (form.vacation === null) return form;
   return { ...form, title: emptyForm(form.categoryId).title, vacation: { ...form.vacation, periods: [] } };
 };
 
-/** Who stood on the line of a document and has resigned since: they cannot stand on that of a new one. */
+/** The former approvers of a document who have resigned: they cannot be on the line of a new one. */
 export const resignedApprovers = ({
   lines,
 }: {
@@ -81,14 +81,15 @@ export const resignedApprovers = ({
 }): Person[] => lines.filter(({ isResigned }) => isResigned).map(({ approver }) => approver);
 
 /**
- * A new form from an earlier document (rules/approval.md#resubmit): acts and comments on its lines are not copied, nor
- * are its files, nor whoever has resigned since. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
+ * A new form from an earlier document (rules/approval.md#resubmit): acts and comments on its lines, its files and
+ * resigned people are not copied. `#rewrite` keeps the link to the replaced document, and the days of a leave;
+ * `#recent` neither.
  */
 export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
   const gone = new Set(resignedApprovers(document).map(({ id }) => id));
   const written = formOf(document);
   const staying = written.lines.filter(({ approver }) => !gone.has(approver.id));
-  // Without anybody gone the line stays as it was, handed over lines included.
+  // If nobody has resigned the line is unchanged, including lines that were handed over.
   const lines = gone.size === 0 ? written.lines : changeLines(staying, { kind: 'replace', lines: staying });
   const form = { ...written, lines, comment: '' };
   if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
@@ -110,7 +111,7 @@ export const bodyOf = (form: DocumentForm): DocumentBody => ({
   resubmissionOf: form.resubmissionOf && { id: form.resubmissionOf.id },
 });
 
-/** A self-approved memo and a leave need no title; they are saved as a draft on their way, which keeps the default one. */
+/** A self-approved memo and a leave need no title; the draft that they are first saved as gets the default one. */
 export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
   const body = bodyOf(form);
   return neededFields(body).includes('title') ? body : { ...body, title: normalizeTitle(body) };

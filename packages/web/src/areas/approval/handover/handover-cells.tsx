@@ -18,7 +18,7 @@ export const WaitingApprover = ({ approver }: Pick<WaitingLine, 'approver'>) => 
   );
 };
 
-/** The number of the document whose line it is. */
+/** The number of the document of a line. */
 export const documentWord = ({ docNo, documentId }: WaitingLine): string => docNo ?? `#${documentId}`;
 
 export const categoryWord = ({ category }: WaitingLine): string => translate(categoryWords[category.name].title);

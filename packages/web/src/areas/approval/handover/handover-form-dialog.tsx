@@ -39,7 +39,7 @@ const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver => ({
 
 const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
 
-/** Shows what is wrong as far as it can be known here: of the document only this line is known. */
+/** Shows the problems that can be checked here: only this line of the document is known. */
 const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
@@ -87,7 +87,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   const [chosen, setChosen] = useState<Person>();
   const [failure, setFailure] = useState<string>();
   const [takesAll, setTakesAll] = useState(false);
-  /** What is left asks for another act, so it stays until it was read. */
+  /** Lines that could not be handed over need another act, so the message stays until it is closed. */
   const [shownOutcome, setShownOutcome] = useState<string>();
   const waiting = useQuery(waitingOfQuery(line.approver.id)).data ?? 1;
   const { mutate, isPending } = useMutation({
@@ -104,7 +104,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
         ? t(handoverWords.form.doneAll, { name, count: outcome.handedOver })
         : t(handoverWords.form.done, { name });
       const documents = outcome?.left.map(({ docNo }) => docNo).join(', ') ?? '';
-      // Another was faster, or an earlier attempt had gone through although no answer came.
+      // Somebody else was faster, or an earlier attempt succeeded although its answer was lost.
       if (outcome?.handedOver === 0 && documents === '')
         return setShownOutcome(t(handoverWords.form.noneLeft, { name: nameOf(line.approver) }));
       if (documents !== '') return setShownOutcome(`${done} ${t(handoverWords.form.left, { name, documents })}`);
@@ -115,7 +115,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
       if (isFailure(error)) form.showErrors(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t(handoverWords.form.changed));
-      // Who stood in the list as resigned is on the line no more.
+      // The resigned approver of the row is no longer on the line.
       else if (isFailure(error, 'approver-not-resigned')) setShownOutcome(t(handoverWords.form.handedOver));
       else setFailure(messageOf(error));
     },

@@ -50,7 +50,7 @@ const givenDialog = async (replies: Replies = []) => {
   return { ...portal, dialog, press, fill };
 };
 
-it('each line says whom it waits for', async () => {
+it('each line shows whom it waits for', async () => {
   await givenPortal('/admin/approval', [listed, ...anAdministrator]);
   const [, row] = await screen.findAllByRole('row');
   for (const text of [
@@ -65,7 +65,7 @@ it('each line says whom it waits for', async () => {
     expect(row?.textContent).toContain(text);
 });
 
-it('a line says whether its turn has come', async () => {
+it('a line shows whether it is at its turn', async () => {
   const lines = reply(
     listWaitingLines,
     page([line(), line({ id: 52, documentId: 32, docNo: 'LA-2026-000032', isActing: false })]),
@@ -78,12 +78,12 @@ it('a line says whether its turn has come', async () => {
   await within(await screen.findByRole('dialog', { name: '결재 인계' })).findByText('차례 전');
 });
 
-it('nothing to hand over is said', async () => {
+it('an empty list says so', async () => {
   await givenPortal('/admin/approval', [reply(listWaitingLines, page([])), ...anAdministrator]);
   await screen.findByText('인계할 결재가 없습니다.');
 });
 
-it('what is missing is said in place, and the drafter is not on offer', async () => {
+it('missing fields are reported in place, and the drafter cannot be chosen', async () => {
   const { dialog, press, calls } = await givenDialog();
   await press();
   await within(dialog).findByText('새 결재자를 선택해 주세요.');
@@ -94,7 +94,7 @@ it('what is missing is said in place, and the drafter is not on offer', async ()
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('a line goes to somebody else, by the version that was seen', async () => {
+it('a line is handed over with the version that was shown', async () => {
   const { fill, press, calls } = await givenDialog([reply(handOverLine, line({ version: 7 }))]);
   await fill();
   await press();
@@ -107,7 +107,7 @@ it('a line goes to somebody else, by the version that was seen', async () => {
   await waitFor(() => expect(later()).toContain('/api/admin/approval/waiting-lines'));
 });
 
-it('what the server refuses stands at its field', async () => {
+it('the server’s refusal is shown at the field', async () => {
   const errors: FieldProblem[] = [{ path: 'approver', code: 'approver-on-line' }];
   const body = problemBody(new Problem('not-valid', errors), 'ko');
   const { dialog, fill, press } = await givenDialog([
@@ -138,7 +138,7 @@ it('a document that was changed meanwhile is looked at again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('all that waits for the same person goes with it where one wants, and what stays is told', async () => {
+it('all lines of the same person can be handed over together, and lines that stay are reported', async () => {
   const outcome = {
     handedOver: 2,
     left: [{ documentId: 40, docNo: 'LA-2026-000040', code: 'approver-on-line' as const }],
@@ -158,7 +158,7 @@ it('all that waits for the same person goes with it where one wants, and what st
   expect(sent).toMatchObject({ method: 'PUT', body: { approver: { id: 9 }, reason: '퇴사' } });
 });
 
-it('one that another was faster with, or whose answer was lost, is told to be handed over already', async () => {
+it('a line that somebody else handed over, or whose answer was lost, is reported as handed over already', async () => {
   const { fill, press } = await givenDialog([refuse(handOverLine, 'approver-not-resigned')]);
   await fill();
   await press();
@@ -168,7 +168,7 @@ it('one that another was faster with, or whose answer was lost, is told to be ha
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('where none of all is left no success is told', async () => {
+it('without a remaining line no success is reported', async () => {
   const two = reply(listWaitingLines, page([line(), line({ id: 52, documentId: 32, docNo: 'LA-2026-000032' })]));
   const { dialog, press, fill } = await givenDialog([two, reply(handOverLines, { handedOver: 0, left: [] })]);
   await fill();

@@ -65,7 +65,7 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
 const cardLine = (line: WaitingLine): string =>
   [stepWord(line), categoryWord(line), nameOf(line.drafter), submittedWord(line)].join(' · ');
 
-/** How a line that waits for somebody who has resigned looks in a list. */
+/** A row of the list of pending lines of resigned approvers. */
 const useWaitingTable = (onOpen: (line: WaitingLine) => void): TableShape<WaitingLine> => ({
   columns: useColumns(onOpen),
   idOf: ({ id }) => id,

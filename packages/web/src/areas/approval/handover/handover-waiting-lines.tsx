@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import { employeeWords } from '../../directory/index.ts';
 import { waitingLinesQuery } from './handover.queries.ts';
 
-/** How many approvals are left to somebody who has resigned, and the way to hand them over. */
+/** The number of pending lines of a resigned employee, with a link to hand them over. */
 export const WaitingLinesOf = ({ approverId }: { approverId: number }) => {
   const { t } = useTranslation();
   const { data, error } = useQuery(waitingLinesQuery({ approverId }));

@@ -11,7 +11,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { id, pagedBySize } from '../../../ui/list/list-kinds.ts';
 
-/** The address of the list of waiting lines: whose they are, where only one person's are shown. */
+/** The address of the list of pending lines, optionally of one person. */
 export const waitingList = listAddress({ ...pagedBySize, approverId: id() });
 
 type WaitingSearch = SearchIn<typeof waitingList>;
@@ -25,7 +25,7 @@ export const waitingLinesQuery = (search: WaitingSearch) =>
 
 export type HandOver = { approver: { id: number }; reason: string };
 
-/** How many lines wait for one person. */
+/** The number of pending lines of one person. */
 export const waitingOfQuery = (approverId: number) =>
   queryOptions({
     queryKey: [...adminKeys.waitingLines, 'of', approverId],

@@ -53,8 +53,8 @@ export const help: HelpPage = {
       heading: 'Read attached files beside the text',
       text: 'PDFs, pictures and plain texts (txt, csv) open beside the text, on a phone over it. Other files are downloaded.',
       keys: [
-        ['n →', 'Next attachment'],
-        ['p ←', 'Previous attachment'],
+        ['n', 'Next attachment (of a picture also →)'],
+        ['p', 'Previous attachment (of a picture also ←)'],
         ['Esc', 'Close'],
       ],
       picture: {

@@ -16,7 +16,7 @@ const act = (category: CategoryName): AreaScreen => ({
   isAct: true,
 });
 
-/** Where the palette leads within the area. */
+/** The targets of the palette within the area. */
 export const approvalScreens = (): AreaScreen[] => [
   act('LeaveApplication'),
   act('LetterOfApproval'),

@@ -9,13 +9,13 @@ const RECENT = 5;
 /** The documents that wait for my act, to be put in the order of urgency. */
 export const waitingQuery = documentListQuery('requested', { sort: 'Due', limit: LOOKED_AT });
 
-/** My last submitted ones, to see how they stand. */
+/** The user's last submitted documents with their state. */
 export const recentQuery = documentListQuery('submitted', { limit: RECENT });
 
-/** So far back one is reminded of what was rejected. */
+/** The number of days for which rejected documents are shown. */
 const REMINDED_DAYS = 90;
 
-/** My rejected ones in whose place I began nothing yet. */
+/** The user's rejected documents that were not rewritten yet. */
 export const rewriteQuery = () =>
   documentListQuery('completed', {
     role: 'Drafter',
@@ -27,7 +27,7 @@ export const rewriteQuery = () =>
 /** Documents that wait for an answer of mine. */
 export const askedQuery = documentListQuery('in-progress', { asksMe: true, sort: 'Due', limit: LOOKED_AT });
 
-/** What home asks for first; it is done with what waits. */
+/** The first queries of home, for what waits. */
 export const prefetchHome = (queryClient: QueryClient): Promise<void> => {
   const waiting = queryClient.prefetchQuery(waitingQuery);
   void queryClient.prefetchQuery(countsQuery);

@@ -34,7 +34,7 @@ const Rewrite = ({ row }: { row: DocumentRow }) => {
 
 const shownColumns = new Set(['docNo', 'title', 'status', 'approvalDate']);
 
-/** My rejected documents, each with the way to write it anew; nothing for one who has none. */
+/** The user's rejected documents, each with a link to rewrite it; nothing without any. */
 export const RejectedDocuments = () => {
   const { t } = useTranslation();
   const asked = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });

@@ -32,7 +32,7 @@ const submitted = (id: number, { lines }: RecentLine, of = category): SubmittedD
 
 const leave = { id: 2, name: 'LeaveApplication', title: '휴가신청서', componentName: 'Vacation' } as const;
 
-it('the line of the last document of this kind is one press away, and nothing is set before', async () => {
+it('the line of the last document of this category is one click away, and not set before', async () => {
   const [ofLeave, ofMemo] = [lineOf(3, '박바다', 8), lineOf(2, '최하늘', 9)];
   await givenPortal('/approval/documents/write?category=LetterOfApproval', [
     reply(listRecentLines, [ofLeave, ofMemo]),
@@ -43,7 +43,7 @@ it('the line of the last document of this kind is one press away, and nothing is
   expect(screen.queryByRole('button', { name: /최근 결재선 적용/ })).toBeNull();
 });
 
-it('where nobody was asked before, or the drafter themselves stood there, nothing is offered', async () => {
+it('without an earlier line, or if it contains the drafter, nothing is suggested', async () => {
   const own = lineOf(2, drafter.name, 7);
   await givenPortal('/approval/documents/write?category=LetterOfApproval', [
     reply(listRecentLines, [own]),

@@ -11,11 +11,11 @@ import { type PickedLine, refusalOf, sameLines } from './line-order.ts';
 type Given = {
   categoryId: number;
   drafterId: number;
-  /** Employees among the referrers, who cannot stand on the line too. */
+  /** Employees among the referrers, who cannot be on the line too. */
   referrerIds: ReadonlySet<number>;
 };
 
-/** The line of the last document of this kind on which everybody may still stand; undefined where there is none. */
+/** The line of the last document of this category whose people can all be chosen; undefined if there is none. */
 const useLastLine = ({ categoryId, drafterId, referrerIds }: Given): readonly PickedLine[] | undefined => {
   const { data: lines = [] } = useQuery(recentLinesQuery);
   const { data: documents = [] } = useQuery(recentSubmittedQuery);
@@ -26,7 +26,9 @@ const useLastLine = ({ categoryId, drafterId, referrerIds }: Given): readonly Pi
     .find((line) => line.every(({ approver }) => refusalOf([], approver.id, drafterId, referrerIds) === undefined));
 };
 
-/** Offers the line of the last document of this kind, to be taken with one press; it is never set by itself. */
+/**
+ * Suggests the line of the last document of this category, to be used with one click; it is never set automatically.
+ */
 export const LastLine = ({ onTake, ...given }: Given & { onTake: (lines: readonly PickedLine[]) => void }) => {
   const { t } = useTranslation();
   const line = useLastLine(given);

@@ -15,7 +15,7 @@ type Props = {
   /** Employees who are referrers. */
   referrerIds: ReadonlySet<number>;
   disabled?: boolean;
-  /** Offered while the line is empty. */
+  /** Suggested while the line is empty. */
   offer?: ReactNode;
 };
 

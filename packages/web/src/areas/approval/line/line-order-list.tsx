@@ -21,8 +21,8 @@ const placeAt = (list: HTMLElement, y: number): number => {
 };
 
 /**
- * Reordering by dragging a handle with mouse, pen or finger. The row moves while it is dragged, so the listeners stand
- * on the window: an element that moves in the document would lose the pointer.
+ * Reordering by dragging a handle with mouse, pen or finger. The row moves while it is dragged, so the listeners are on
+ * the window: an element that moves in the document would lose the pointer.
  */
 const useDragOrder = (list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) => {
   const [dragged, setDragged] = useState<number>();
@@ -56,7 +56,7 @@ const useDragOrder = (list: RefObject<HTMLElement | null>, onMove: (from: number
 
 type RowProps = {
   line: PickedLine;
-  /** What tells the approver apart from the others of the line. */
+  /** What distinguishes the approver from the others of the line. */
   name: string;
   place: number;
   last: boolean;
@@ -132,7 +132,9 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
 
 type Props = { lines: readonly PickedLine[]; onChange: (change: LineChange) => void };
 
-/** The line in order; every row can be dragged, moved by button, made approval or agreement, and taken off. */
+/**
+ * The line in order; every row can be dragged, moved by button, changed between approval and agreement, and removed.
+ */
 export const LineOrderList = ({ lines, onChange }: Props) => {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);

@@ -23,7 +23,7 @@ const fourPeople = add(add(add(add([], 1), 2, 'Agreement'), 3, 'Agreement'), 4);
 describe('the line being picked', () => {
   test('counts steps up, agreements side by side', () => expect(seqs(fourPeople)).toBe('1:1 2:2 3:2 4:3'));
 
-  test('numbers the rest anew when one is removed', () => {
+  test('numbers the rest again when one is removed', () => {
     expect(seqs(changeLines(fourPeople, { kind: 'remove', approverId: 1 }))).toBe('2:1 3:1 4:2');
   });
 
@@ -42,7 +42,7 @@ describe('the line being picked', () => {
     );
   });
 
-  test('is emptied at once', () => expect(changeLines(fourPeople, { kind: 'clear' })).toEqual([]));
+  test('is cleared with one act', () => expect(changeLines(fourPeople, { kind: 'clear' })).toEqual([]));
 
   test('takes nobody twice', () => expect(seqs(add(fourPeople, 2))).toBe(seqs(fourPeople)));
 });

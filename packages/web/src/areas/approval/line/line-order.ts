@@ -61,7 +61,7 @@ export const sameLines = (a: readonly PickedLine[], b: readonly PickedLine[]): b
   a.length === b.length &&
   a.every((line, place) => line.approver.id === b[place]?.approver.id && line.approvalType === b[place].approvalType);
 
-/** A line used before as it may stand again: without those who are referrers by now, who are told. */
+/** An earlier line without people who are referrers now, who are reported. */
 export const reusedLine = (
   lines: readonly PickedLine[],
   referrerIds: ReadonlySet<number>,

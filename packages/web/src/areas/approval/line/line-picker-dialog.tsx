@@ -16,7 +16,7 @@ import { LineOrderList } from './line-order-list.tsx';
 import classes from './line-picker.module.css';
 import { LineSteps } from './line-steps.tsx';
 
-/** My last distinct lines; a press puts one in place of what was picked. */
+/** The user's last distinct lines; a click replaces the chosen one. */
 const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(recentLinesQuery);
@@ -47,7 +47,7 @@ const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
 type Props = {
   lines: readonly PickedLine[];
   drafter: Person;
-  /** Employees among the referrers, who cannot stand on the line too. */
+  /** Employees among the referrers, who cannot be on the line too. */
   referrerIds: ReadonlySet<number>;
   onApply: (lines: PickedLine[]) => void;
   onClose: () => void;

@@ -60,7 +60,7 @@ export const documentList = listAddress(
 
 export type ListSearch = SearchIn<typeof documentList>;
 
-/** The list one came from, with the search it stood at, what waits there in turn, and the document this one was opened from. */
+/** The list that the user came from with its search, its queue, and the document this one was opened from. */
 export const viewAddress = listAddress({
   ...documentList.kinds,
   'list-type': oneOf(() => documentLists),
@@ -70,10 +70,7 @@ export const viewAddress = listAddress({
 export type ViewSearch = SearchIn<typeof viewAddress>;
 export const viewSearchOf = viewAddress.read;
 
-/**
- * The category of a document that is written, and what the drafts one came from were narrowed to, by its category under a
- * name of its own.
- */
+/** The category of the document in the form, and, under a name of its own, the category filter of the drafts. */
 export const writeAddress = listAddress({ ...documentList.kinds, 'list-category': oneOf(() => categoryNames) });
 type WriteSearch = SearchIn<typeof writeAddress>;
 export const writeSearchOf = writeAddress.read;
@@ -91,7 +88,9 @@ export const draftsSearchFrom = ({ 'list-category': category, ...drafts }: Write
   category,
 });
 
-/** How a new document begins as a copy of an earlier one: the hashes of the write address (rules/approval.md#resubmit). */
+/**
+ * How a new document starts as a copy of an earlier one: the hashes of the form's address (rules/approval.md#resubmit).
+ */
 const copyings = ['recent', 'rewrite'] as const;
 export type Copying = (typeof copyings)[number];
 

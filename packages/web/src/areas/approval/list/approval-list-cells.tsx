@@ -16,7 +16,7 @@ export const LeaveDays = ({ leave: { days, firstDate, lastDate } }: LeaveProps) 
   return <span className={classes.leave}>{`${t(approvalListWords.leaveDays, { count: days, days })} · ${dates}`}</span>;
 };
 
-/** In whose place one would act; nothing on one's own. In a card it stands below the title. */
+/** The principal of an act in place; empty for one's own. In a card it is below the title. */
 export const InPlace = ({ row: { inPlaceOf } }: { row: Pick<DocumentRow, 'inPlaceOf'> }) => {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export const InPlace = ({ row: { inPlaceOf } }: { row: Pick<DocumentRow, 'inPlac
 
 type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };
 
-/** The day by which a document is to be decided; once that is past, it says so. */
+/** The due day of a document, marked once it is past. */
 export const DueDay = ({ row }: Props) => {
   const { t } = useTranslation();
   if (!isOverdue(row, today())) return row.dueDate;

@@ -9,7 +9,7 @@ import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
 import { DueDay, InPlace, LeaveDays } from './approval-list-cells.tsx';
 
-/** Beside the title: what comes with the document. */
+/** Next to the title: files and comments of the document. */
 const RowExtras = ({ row }: { row: DocumentRow }) => {
   const { t } = useTranslation();
   return (
@@ -50,7 +50,7 @@ type Width = number | Record<Language, number>;
 type Shape = Omit<Column<DocumentRow>, 'key' | 'header' | 'width'> & { width?: Width };
 
 const DAY_WIDTH = 88;
-/** A day with the word that it is past. */
+/** A day with the mark that it is past. */
 const DUE_WIDTH = 150;
 
 const columns: Record<Name, Shape> = {
@@ -98,6 +98,9 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
   });
 };
 
-/** Whether a card tells by when its document is due: under way, in a list that tells it; any other tells of which day it is. */
+/**
+ * Whether a card shows the due day: for documents in progress, in a list that has it; other cards show the day of the
+ * list.
+ */
 export const showsDue = (list: DocumentList, row: DocumentRow): boolean =>
   awaitsDueDay(row) && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');

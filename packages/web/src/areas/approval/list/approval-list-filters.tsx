@@ -19,7 +19,7 @@ import { categoryTitle } from '../document/approval-document-texts.ts';
 import { DEFAULT_ORDER, type documentList } from './approval-addresses.ts';
 import { approvalListWords } from './approval-list.words.ts';
 
-/** The statuses that a list tells apart; one that holds a single status offers none. */
+/** The statuses that a list can be filtered by; a list with a single status has no such filter. */
 const statusesIn = (list: DocumentList): readonly (typeof sentStatuses)[number][] => {
   if (list === 'completed') return endedStatuses;
   return list === 'approved' || list === 'submitted' ? sentStatuses : [];
@@ -29,7 +29,7 @@ const statusesIn = (list: DocumentList): readonly (typeof sentStatuses)[number][
 const rolesIn = (list: DocumentList): typeof documentRoles | readonly [] =>
   list === 'in-progress' || list === 'completed' ? documentRoles : [];
 
-/** What is under way is also looked at by when it is due. */
+/** Documents in progress can also be ordered by due day. */
 const ordersIn = (list: DocumentList): readonly DocumentOrder[] =>
   list === 'in-progress' || list === 'requested' ? ['Newest', 'Oldest', 'Due'] : ['Newest', 'Oldest'];
 
@@ -97,7 +97,7 @@ export const DocumentFilters = ({ name, list }: Props) => {
   );
 };
 
-/** Tells requests in which one acts in place of others from one's own. */
+/** Filters requests by acting in place or one's own. */
 export const InPlaceField = ({ list }: Pick<Props, 'list'>) => {
   const { t } = useTranslation();
   return (

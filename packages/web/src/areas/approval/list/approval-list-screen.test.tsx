@@ -23,7 +23,7 @@ it('a row is a link to the document that knows the list and the page', async () 
   expect(Object.fromEntries(address.searchParams)).toEqual({ 'list-type': 'requested', page: '2' });
 });
 
-it('a deputy sees in whose place each request stands, and can narrow the list to it; others have nothing to choose', async () => {
+it('a deputy sees the principal of each request, and can filter by it; others have no such filter', async () => {
   const inPlace = row(2, { inPlaceOf: { id: 8, name: '박지훈', engName: '' } });
   const { calls } = await givenPortal('/approval/documents/requested', [reply(requested, page([row(1), inPlace]))]);
   expect((await screen.findAllByText('대결 · 원결재자 박지훈')).length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ it('a deputy sees in whose place each request stands, and can narrow the list to
   await waitFor(() => expect(calls.some(({ path }) => path.includes('inPlace=true'))).toBe(true));
 });
 
-it('whoever is nobody’s deputy is not asked whose requests they want', async () => {
+it('people who are no deputy do not get the filter', async () => {
   await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
   await screen.findByRole('link', { name: '[품의서] 문서 1' });
   expect(screen.queryByRole('combobox', { name: '누구의 차례' })).toBeNull();
@@ -45,7 +45,7 @@ it('the place in the menu is marked and its count waits', async () => {
   await waitFor(() => expect(place.textContent).toContain('처리할 문서 3건'));
 });
 
-it('says that documents came, and moves no row before one asks for them', async () => {
+it('new documents are announced, and no row moves until they are requested', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const pages = [
     [row(1), row(2)],
@@ -80,7 +80,7 @@ it('arrow keys move between the rows', async () => {
   expect(document.activeElement).toBe(first);
 });
 
-it('a search stands in the address, as a chip, and begins at the first page', async () => {
+it('a search is in the address, as a chip, and starts at the first page', async () => {
   const { router, calls } = await givenPortal('/approval/documents/requested?page=2', [
     reply(requested, page([row(1)], 41, 1)),
   ]);
@@ -98,7 +98,7 @@ it('an empty list says why and what to do', async () => {
   await screen.findByText('내 차례가 된 문서가 여기에 나타납니다.');
 });
 
-it('a list that cannot be loaded tells the message and the request', async () => {
+it('a list that cannot be loaded shows the message and the request id', async () => {
   await givenPortal('/approval/documents/requested', [refuse(requested, 'no-permission')]);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('접근 권한이 없습니다.');
@@ -125,7 +125,7 @@ it('chosen drafts are deleted once that is confirmed', async () => {
   await screen.findByText('임시저장 문서 2건을 삭제했습니다.');
 });
 
-it('what is chosen stays chosen on other pages, and a question names what is deleted', async () => {
+it('the selection stays on other pages, and the confirmation names what is deleted', async () => {
   await givenPortal('/approval/documents/draft', [
     {
       endpoint: draft,
@@ -153,7 +153,7 @@ it('an address that names no list is not found', async () => {
   screen.getByRole('navigation', { name: '전자결재 메뉴' });
 });
 
-it('a document past its day says so, in the row and in the card, until it is decided', async () => {
+it('a document past its due day is marked in the row and in the card, until it is decided', async () => {
   const past = { dueDate: '2020-01-03' };
   await givenPortal('/approval/documents/requested', [
     reply(requested, page([row(1, past), row(2, { dueDate: '2999-01-03' }), row(3, { ...past, status: 'Completed' })])),
@@ -178,7 +178,7 @@ it.each(['in-progress', 'submitted'] as const)('cards of the list %s say it as w
   ]);
 });
 
-it('whom a document waits for is told in the reader’s language', async () => {
+it('the people a document waits for are shown in the reader’s language', async () => {
   const waiting = {
     currentApprovers: ['이서연', '박도윤'],
     currentApproversEng: ['Lee Seoyeon', ''],
@@ -193,7 +193,7 @@ it('whom a document waits for is told in the reader’s language', async () => {
   await screen.findByText('Lee Seoyeon · Flight Operations, 박도윤 · 정비팀');
 });
 
-it('the days of a list are named as its column is, and fold away with the kind', async () => {
+it('the days of a list are named like its column, and collapse with the category', async () => {
   await givenPortal('/approval/documents/draft', [reply(draft, page([row(1, { status: 'Draft', docNo: null })]))]);
   const button = await screen.findByRole('button', { name: '필터' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -223,7 +223,7 @@ it('the link back from a document gives the focus to its row, and another way to
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a range that ends before it begins is said to be one', async () => {
+it('a range that ends before it begins is reported', async () => {
   const { router } = await givenPortal('/approval/documents/requested?fromDate=2026-11-20&toDate=2026-11-19', [
     reply(requested, page([])),
   ]);
@@ -248,7 +248,7 @@ it('an open dialog adds no second banner to the page', async () => {
   expect(within(dialog).queryByRole('banner')).toBeNull();
 });
 
-it('a list is narrowed by status and role, ordered and paged by its controls, and says so in the address', async () => {
+it('a list is filtered by status and role, ordered and paged by its controls, all in the address', async () => {
   const { router, calls } = await givenPortal('/approval/documents/completed', [
     reply(documentListEndpoints.completed, page([row(1, { status: 'Rejected' })])),
   ]);
@@ -266,7 +266,7 @@ it('a list is narrowed by status and role, ordered and paged by its controls, an
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Oldest', limit: 50 }));
 });
 
-it('a list offers only what tells its documents apart', async () => {
+it('a list has only filters that distinguish its documents', async () => {
   await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
   const order = await screen.findByRole('combobox', { name: '정렬' });
   expect(
@@ -278,7 +278,7 @@ it('a list offers only what tells its documents apart', async () => {
   expect(screen.queryByRole('combobox', { name: '내 역할' })).toBeNull();
 });
 
-it('a period is chosen by its name and stands in the address as its days', async () => {
+it('a period is chosen by its name and is in the address with its days', async () => {
   const { router } = await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
   const period = await screen.findByRole<HTMLSelectElement>('combobox', { name: '기안일 기간' });
   await userEvent.selectOptions(period, '올해');
@@ -290,7 +290,7 @@ it('a period is chosen by its name and stands in the address as its days', async
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('the row of a leave says how long it is and when', async () => {
+it('the row of a leave shows its length and days', async () => {
   const leave = { days: 2.5, firstDate: '2026-12-01', lastDate: '2026-12-04' };
   await givenPortal('/approval/documents/requested', [
     reply(

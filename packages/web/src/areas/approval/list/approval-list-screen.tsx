@@ -26,7 +26,7 @@ import { ApproveTogether } from './approve-together-dialog.tsx';
 
 type Outcome = { deleted: number[]; failures: Error[] };
 
-/** Each on its own: one that cannot be deleted keeps none of the others. */
+/** Deletes each draft separately, so that a failure does not affect the others. */
 const deleteDrafts = async (ids: readonly number[]): Promise<Outcome> => {
   const outcome: Outcome = { deleted: [], failures: [] };
   for (const id of ids) {
@@ -40,7 +40,7 @@ const deleteDrafts = async (ids: readonly number[]): Promise<Outcome> => {
   return outcome;
 };
 
-/** Asks, deletes and tells; answers which are gone. */
+/** Confirms, deletes and notifies; answers the deleted ones. */
 const useDraftDeletion = () => {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useMutation({
@@ -69,7 +69,7 @@ const useDraftDeletion = () => {
 };
 
 type DraftActionsProps = {
-  /** Those that are chosen, on whichever page of the list they stand. */
+  /** The selected documents, on all pages of the list. */
   rows: readonly DocumentRow[];
   nameOf: (row: DocumentRow) => string;
   onChange: (chosen: ReadonlySet<number>) => void;
@@ -99,13 +99,13 @@ const DraftActions = ({ rows, nameOf, onChange }: DraftActionsProps) => {
 };
 
 type Props = {
-  /** What is chosen, on whichever page of the list it stands. */
+  /** The selection, on all pages of the list. */
   rows: readonly Chosen[];
-  /** None is chosen any more, such as when all were dealt with or told of. */
+  /** Clears the selection, such as when all were processed or reported. */
   onClear: () => void;
 };
 
-/** What can be done at once with the documents that wait for me. */
+/** The acts on several documents that wait for the user. */
 const ApproveActions = ({ rows, onClear }: Props) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<readonly Chosen[]>();
@@ -156,7 +156,7 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
     ) : (
       <ApproveActions rows={rows} onClear={() => setChosen(new Set())} />
     );
-  // Most people are nobody's deputy and have nothing to tell apart.
+  // Most people are no deputy and have nothing to filter.
   const isDeputy = list.search.inPlace !== undefined || result.data?.items.some(({ inPlaceOf }) => inPlaceOf !== null);
   return (
     <ListScreen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyingOf, draftsSearchFrom, viewSearchOf, writeSearchFrom, writeSearchOf } from './approval-addresses.ts';
 
-test('the view knows the list one came from and the search it stood at', () => {
+test('the view knows its list with the search', () => {
   expect(viewSearchOf({ 'list-type': 'requested', page: 2, searchText: '조류', linkedDocId: '7' })).toEqual({
     'list-type': 'requested',
     page: 2,
@@ -10,14 +10,14 @@ test('the view knows the list one came from and the search it stood at', () => {
   });
 });
 
-test('what does not fit is taken out of the address', () => {
+test('invalid parts are removed from the address', () => {
   const search = viewSearchOf({ 'list-type': 'elsewhere', linkedDocId: -1 });
   expect(search).toMatchObject({ 'list-type': undefined, linkedDocId: undefined });
   expect(writeSearchOf({ category: 'Nothing' })).toMatchObject({ category: undefined, 'list-category': undefined });
   expect(writeSearchOf({ category: 'LetterOfApproval' })).toEqual({ category: 'LetterOfApproval' });
 });
 
-test('the category of a document and the one its list was narrowed to are told apart', () => {
+test('the category of a document and the filter of its list are separate', () => {
   const drafts = { category: 'LeaveApplication', page: 2 } as const;
   const search = writeSearchFrom('LetterOfApproval', drafts);
   expect(search).toMatchObject({ category: 'LetterOfApproval', 'list-category': 'LeaveApplication' });

@@ -6,15 +6,15 @@ import { forgetStoredText, readStoredText } from '../../../platform/unsaved/stor
 import { actOn, commentName } from '../document/approval-document.queries.ts';
 import { contentDifferences } from '../form/approval-form-differences.ts';
 
-/** What is chosen in the list, as it stands there. */
+/** A selected document, as the list shows it. */
 export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'> & Partial<Pick<DocumentRow, 'isHeld'>>;
 
-/** A document on which one may act, as it was when the question was asked, with the comment that was written on it. */
+/** A document that the user can act on, in its version at the confirmation, with the comment that was written on it. */
 export type Ready = {
   row: Chosen;
   document: ApprovalDocument;
   line: ApprovalLine;
-  /** Whose comments are stored here: who approves. */
+  /** The approver, whose comments are stored on this device. */
   actorId: number;
   comment: string | null;
 };
@@ -22,10 +22,10 @@ export type Ready = {
 /** One that is not approved, and why; where the server was not reached it may be tried again. */
 export type Refused = { row: Chosen; reason: string; retry?: Ready };
 
-/** What is sent of each. */
+/** The body for each document. */
 const APPROVED = 'Approved';
 
-/** So many at once, that the server serves others meanwhile. */
+/** The number of concurrent calls, so that the server can answer others meanwhile. */
 const AT_ONCE = 4;
 
 const each = async <Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> => {
@@ -55,7 +55,7 @@ const lookAt = async (row: Chosen, actorId: number): Promise<Ready | Refused> =>
   }
 };
 
-/** Looks at each anew: which still waits for me, and in which version. */
+/** Fetches each document again: whether it still waits for the user, and in which version. */
 export const checkAll = async (
   rows: readonly Chosen[],
   actorId: number,
@@ -77,7 +77,9 @@ const reasonOf = async (error: unknown, { document }: Ready): Promise<string> =>
   return fields === '' ? messageOf(error) : `${messageOf(error)} (${fields})`;
 };
 
-/** Each on its own, as it was when the question was put: one that is refused keeps none of the others. */
+/**
+ * Approves each document separately, in its version at the confirmation, so that a refusal does not affect the others.
+ */
 export const approveAll = async (ready: readonly Ready[], onProgress: (done: number) => void): Promise<Refused[]> => {
   const refused: Refused[] = [];
   let done = 0;

@@ -28,11 +28,11 @@ type Portal = {
   canceled?: readonly number[];
   changed?: readonly number[];
   away?: () => readonly number[];
-  /** Acts that arrive although no answer comes. */
+  /** Acts that the server received although their answers were lost. */
   lost?: readonly number[];
 };
 
-/** Five documents, of which others take some back before, or change some after the question was asked. */
+/** Five documents, some of which are cancelled before or changed after the confirmation. */
 const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = [] }: Portal) => {
   const acted: number[] = [];
   const portal = await givenPortal('/approval/documents/requested', [
@@ -137,11 +137,11 @@ it('all of a page are approved with three clicks, each by its own call and the c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('결재할 문서가 없습니다.');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('결재 필요'));
-  // Nor does the bell tell of them any more.
+  // The notifications are removed from the bell as well.
   await screen.findByRole('button', { name: '알림' });
 });
 
-it('those that are refused are told by document and reason, and the others go through', async () => {
+it('refused documents are shown with their reasons, and the others are approved', async () => {
   const { acted } = await givenFive({ canceled: [2], changed: [4] });
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
@@ -181,7 +181,7 @@ it('those for which the server was not reached are tried again in place', async 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('닫기'));
 });
 
-it('one that went through although no answer came counts as approved the next time', async () => {
+it('a document that was approved although its answer was lost counts as approved at the next attempt', async () => {
   await givenFive({ lost: [3] });
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
@@ -192,7 +192,7 @@ it('one that went through although no answer came counts as approved the next ti
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a comment that was written on one is shown, goes along, and is kept here no longer', async () => {
+it('a comment written on a document is shown, sent, and deleted from this device', async () => {
   const key = `${LOCAL_WORK}comment.4.${reader.id}`;
   keepLocalWork(localStorage, key, '조건부로 승인합니다.');
   const { calls } = await givenFive({});
@@ -206,7 +206,7 @@ it('a comment that was written on one is shown, goes along, and is kept here no 
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('whoever has gone elsewhere meanwhile is told which were not approved', async () => {
+it('a user who has left the screen is told which documents were not approved', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { router } = await givenFive({ changed: [4] });
   const { fetch } = globalThis;
@@ -223,7 +223,7 @@ it('whoever has gone elsewhere meanwhile is told which were not approved', async
   await screen.findByText('승인되지 않은 문서 1건: LA-2026-000004');
 });
 
-it('what was refused is told also where no document is left in the list', async () => {
+it('refusals are shown even if no document is left in the list', async () => {
   await givenFive({ canceled: [1, 2, 3, 4] });
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
@@ -240,6 +240,6 @@ it('Ctrl and Enter answer the question in a list as anywhere', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(acted).toEqual([4]);
-  // One goes on from the row that took its place.
+  // The focus is on the row that took its place.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '[품의서] 문서 3' })));
 });

@@ -61,7 +61,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Checks all, asks once, approves each, and shows every one that was refused. */
+/** Checks all, confirms once, approves each, and shows every refusal. */
 export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -78,14 +78,14 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const [failed, setFailed] = useState<readonly Refused[]>([]);
   const { ready = [], refused: barred = [] } = looked ?? {};
   const here = useIsMounted();
-  /** Whoever has gone elsewhere meanwhile is told which were not approved. */
+  /** A user who has left the screen is told which documents were not approved. */
   const notifyOfRest = (left: readonly Refused[]): void => {
     const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
     notifyError(`${t(approvalListWords.together.refused, { count: left.length })}: ${names}`);
   };
   const approve = useMutation({
     mutationFn: (among: readonly Ready[]) => approveAll(among, setDone),
-    // That it was one's turn is told no more, in no tab.
+    // The notifications of the user's turn are removed, in every tab.
     meta: { refreshes: [approvalKeys.all, notificationKeys.all] },
     onSuccess: (refused, among) => {
       tabs.postMessage('read');
@@ -114,7 +114,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
     if (isBusy) return;
     if (isOver) {
       onDone();
-      // What was refused waits no more, though nothing was done here.
+      // A refused document no longer waits, though nothing was done here.
       void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
     }
     onClose();

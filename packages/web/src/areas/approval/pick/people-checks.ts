@@ -13,7 +13,7 @@ export const toggled = (checked: Checked, person: Person): Checked =>
     ? mapOf([...checked.values()].filter(({ id }) => id !== person.id))
     : mapOf([...checked.values(), person]);
 
-/** A click with a key for several toggles one; without it, one is chosen alone (rules/platform.md#pickers). */
+/** A click with a modifier key toggles one person; without it, selects only one (rules/platform.md#pickers). */
 export const clicked = (
   checked: Checked,
   person: Person,
@@ -23,7 +23,7 @@ export const clicked = (
 export const isAllChecked = (checked: Checked, people: readonly Person[]): boolean =>
   people.length > 0 && people.every(({ id }) => checked.has(id));
 
-/** All of a department, or none of them where all were checked. */
+/** Selects all of a department, or none if all were selected. */
 export const toggledAll = (checked: Checked, people: readonly Person[]): Checked => {
   const ids = new Set(people.map(({ id }) => id));
   return isAllChecked(checked, people)

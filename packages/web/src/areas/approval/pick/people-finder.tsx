@@ -22,7 +22,7 @@ import { departmentChoices, PickerPhoto } from './picker-candidates.tsx';
 type Shared = {
   checked: Checked;
   onCheck: (checked: Checked) => void;
-  /** Why somebody cannot be picked, in words; undefined: they can. */
+  /** Why a person cannot be picked, as text; undefined if they can. */
   refusalOf: (person: Person) => string | undefined;
 };
 
@@ -55,11 +55,11 @@ const Row = ({ person, checked, onCheck, refusalOf }: Shared & { person: Person 
 
 type PeopleProps = Shared & {
   people: readonly Person[];
-  /** Those that are taken all at once, more than are shown perhaps. */
+  /** The people who are added together, which may be more than are shown. */
   everyone: readonly Person[];
   isSearch: boolean;
   isCut: boolean;
-  /** What came of taking one by Enter. */
+  /** The result of adding a person by Enter. */
   said: string;
 };
 
@@ -102,11 +102,11 @@ const People = (props: PeopleProps) => {
 };
 
 type Props = Shared & {
-  /** Who picks: their department stands open at first. */
+  /** The user, whose department is expanded at first. */
   own: Person;
   /** Whom nobody is to find here. */
   leftOut?: number;
-  /** Whoever is checked is added, and whom the search found first. */
+  /** Adds the checked people, and the first hit of the search. */
   onAdd: (found?: Person) => void;
 };
 

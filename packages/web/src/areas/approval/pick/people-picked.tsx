@@ -13,7 +13,7 @@ import { PickedBox, PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { type Checked, nobody } from './people-checks.ts';
 import classes from './people-picker.module.css';
 import { PickerPhoto } from './picker-candidates.tsx';
-/** Somebody who was picked, as far as a list of such people tells of them. */
+/** A picked person, as a list of picked people shows them. */
 export type PickedPerson = Omit<Person, 'code' | 'jobTitle'>;
 
 /** Those of the first that are not among the others; both may be thousands. */
@@ -25,7 +25,7 @@ export const without = <P extends { id: number }>(people: Iterable<P>, others: r
 const samePeople = (one: readonly PickedPerson[], other: readonly PickedPerson[]): boolean =>
   one.length === other.length && without(one, other).length === 0;
 
-/** Who is checked among those found, and who stands in the list that is applied. */
+/** The checked hits, and the people in the list to apply. */
 export const usePicking = (applied: readonly PickedPerson[]) => {
   const [checked, setChecked] = useState<Checked>(nobody);
   const [pending, setPending] = useState(applied);
@@ -34,10 +34,10 @@ export const usePicking = (applied: readonly PickedPerson[]) => {
     checked,
     setChecked,
     pending,
-    /** Those who will be there: whoever is checked counts without being taken over first. */
+    /** The people after applying: checked ones count without being added first. */
     all,
     isChanged: checked.size > 0 || !samePeople(pending, applied),
-    /** Takes over whoever is checked, and somebody besides. */
+    /** Adds the checked people and one more. */
     take: (found?: Person) => {
       setPending([...all, ...without(found ? [found] : [], all)]);
       setChecked(nobody);
@@ -54,16 +54,16 @@ type Props = {
   label: string;
   empty: string;
   people: readonly PickedPerson[];
-  /** What is to be said of each besides. */
+  /** An additional text for each person. */
   extra?: (person: PickedPerson) => ReactNode;
   /** The same, on a line of its own. */
   below?: (person: PickedPerson) => ReactNode;
   onRemove: (id: number) => void;
 };
 
-/** From so many on one looks for somebody by their name. */
+/** From this number on there is a search by name. */
 const SEARCHED_FROM = 20;
-/** No more are drawn at once, however many there are. */
+/** The maximum number of rendered rows. */
 const MOST_SHOWN = 200;
 
 const named = (people: readonly PickedPerson[], name: string): readonly PickedPerson[] => {
@@ -82,7 +82,7 @@ const namesTwice = (people: readonly PickedPerson[]): ReadonlySet<string> => {
   return twice;
 };
 
-/** Those who will be there once it is applied; namesakes of one department are told apart by their address. */
+/** The people after applying; people with the same name and department are distinguished by their address. */
 export const PickedPeople = ({ label, empty, people, extra, below, onRemove }: Props) => {
   const { t } = useTranslation();
   const [name, setName] = useState('');

@@ -10,7 +10,7 @@ export const MOST_CANDIDATES = 100;
 export type Candidates = {
   people: Person[];
   total: number;
-  /** Of a department all of its people, also those beyond what is shown: it can be taken as a whole. */
+  /** All people of a department, including those not shown, so that it can be added as a whole. */
   everyone: Person[];
 };
 
@@ -25,7 +25,7 @@ const inCompany = async (name: string, signal: AbortSignal): Promise<Candidates>
   return { people: items, total, everyone: items };
 };
 
-/** Employees whose name holds `name`, of a department and those below it, or of the whole company. */
+/** Employees whose name contains `name`, of a department and those below it, or of the whole company. */
 export const candidatesQuery = (departmentId: number | undefined, name: string) =>
   queryOptions({
     queryKey: ['directory', 'candidates', departmentId ?? null, name],
@@ -35,7 +35,7 @@ export const candidatesQuery = (departmentId: number | undefined, name: string) 
     staleTime: TEN_MINUTES_MS,
   });
 
-/** Employees of the whole company whose name holds `name`. */
+/** Employees of the whole company whose name contains `name`. */
 export const peopleQuery = (name: string) => ({
   ...candidatesQuery(undefined, name),
   select: ({ people }: Candidates): Person[] => people,

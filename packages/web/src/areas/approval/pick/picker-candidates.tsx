@@ -13,7 +13,7 @@ import { departmentTreeQuery } from '../../directory/index.ts';
 import { photoQuery } from '../../identity/index.ts';
 import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.queries.ts';
 
-/** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */
+/** Photo or initials; the photo is loaded when its row becomes visible. */
 export const PickerPhoto = ({ person }: { person: Pick<Person, 'name' | 'engName' | 'email'> }) => {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const { data } = useQuery({ ...photoQuery(person.email), enabled: inViewport });
@@ -33,7 +33,7 @@ export const departmentChoices = (departments: readonly DepartmentNode[]): TreeN
   }));
 
 type Props = {
-  /** Who picks: never among the candidates, and their department stands open at first. */
+  /** The user: never among the candidates, and their department is expanded at first. */
   own: Person;
   /** Why a person cannot be picked, in words; undefined: they can. */
   refusalOf: (person: Person) => string | undefined;

@@ -42,7 +42,7 @@ it("the tree opens with one's own department in its middle", async () => {
   await waitFor(() => expect(box?.scrollTop).toBe(8 * ROW + ROW / 2 - BOX / 2));
 });
 
-it('Home and End lead to both ends of what is shown', async () => {
+it('Home and End move to both ends of the visible rows', async () => {
   const below = { ...department(9), parentId: 4 };
   await givenPortal('/approval/documents/write?category=LetterOfApproval', [
     reply(listDepartments, [department(1, [department(3), { ...department(4), childNodes: [below] }])]),

@@ -35,7 +35,7 @@ const template = (more: Partial<Template> = {}): Template => ({
   ...more,
 });
 
-describe('a line that is taken up', () => {
+describe('applying a line', () => {
   test('takes the place of line and referrers', () => {
     const now = form({ lines: line(1), referrers: informed(2) });
     const { form: taken, doubled } = withPeople(now, { lines: line(3, 4), referrers: informed(5) });
@@ -44,7 +44,7 @@ describe('a line that is taken up', () => {
     expect(losesPeople(now, taken)).toBe(true);
   });
 
-  test('leaves the referrers who were chosen where it has none, without those who come onto the line', () => {
+  test('keeps the chosen referrers if it has none, without those who are on its line', () => {
     const now = form({ referrers: informed(2, 3) });
     const { form: taken, doubled } = withPeople(now, { lines: line(3), referrers: [] });
     expect(idsOf(taken)).toEqual([[3], [2]]);
@@ -52,7 +52,7 @@ describe('a line that is taken up', () => {
     expect(losesPeople(now, taken)).toBe(true);
   });
 
-  test('of referrers alone leaves the line, and none of it is a referrer besides', () => {
+  test('of referrers alone keeps the line, and removes its people from the referrers', () => {
     const now = form({ lines: line(1) });
     const { form: taken, doubled } = withPeople(now, { lines: [], referrers: informed(1, 2) });
     expect(idsOf(taken)).toEqual([[1], [2]]);
@@ -67,7 +67,7 @@ describe('a line that is taken up', () => {
 });
 
 describe('a template', () => {
-  test('brings title and text, and leaves who was chosen where it has nobody', () => {
+  test('sets title and text, and keeps the chosen people if it has none', () => {
     const { form: taken } = withTemplate(form({ lines: line(1), dueDays: 7, comment: '의견' }), template());
     expect(taken).toMatchObject({ title: '주간 보고', content: '<p>이번 주</p>', dueDays: 7, comment: '의견' });
     expect(idsOf(taken)).toEqual([[1], []]);
@@ -80,7 +80,7 @@ describe('a template', () => {
     ['a comment', { comment: '의견' }, true],
     ['a line', { lines: line(1) }, true],
     ['a referrer', { referrers: informed(1) }, true],
-  ])('asks before it takes the place of %s: %s', (_what, more, asks) => {
+  ])('asks before replacing %s: %s', (_what, more, asks) => {
     expect(isFilled(form(more))).toBe(asks);
   });
 });

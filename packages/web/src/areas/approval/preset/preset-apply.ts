@@ -11,8 +11,8 @@ type People = Pick<NamedLine, 'lines' | 'referrers' | 'leftOut'>;
 export type AppliedPreset = { form: DocumentForm; doubled: readonly PickedReferrer[] };
 
 /**
- * Who is in the form once a preset is applied. Of what it has none, what was chosen stays; whoever is on the line is
- * no referrer besides. Self-approval has no line.
+ * The people in the form once a preset is applied. Kinds of people that it lacks stay unchanged; people on the line are
+ * removed from the referrers. Self-approval has no line.
  */
 export const withPeople = (form: DocumentForm, people: Omit<People, 'leftOut'>): AppliedPreset => {
   const lines = form.selfApprove || people.lines.length === 0 ? form.lines : people.lines;
@@ -25,7 +25,7 @@ export const withPeople = (form: DocumentForm, people: Omit<People, 'leftOut'>):
   };
 };
 
-/** Whether somebody who was chosen stands there no more, or elsewhere. */
+/** Whether a chosen person is removed or moved. */
 export const losesPeople = (before: DocumentForm, after: DocumentForm): boolean => {
   const remaining = new Set(after.referrers.map(referrerKey));
   const isLineLost = before.lines.length > 0 && !sameLines(before.lines, after.lines);
@@ -53,7 +53,7 @@ const leftOutNames = ({ leftOut }: Pick<People, 'leftOut'>): string =>
 export const leftOutMessage = (people: Pick<People, 'leftOut'>): string | undefined =>
   people.leftOut.length === 0 ? undefined : translate(presetWords.leftOut, { names: leftOutNames(people) });
 
-/** Who of a preset did not come along, or went for it; undefined: nobody. */
+/** The people of a preset who were left out, or who were removed by it; undefined: nobody. */
 export const appliedMessage = (people: Pick<People, 'leftOut'>, { doubled }: AppliedPreset): string | undefined => {
   const names = doubled.map(referrerName).join(', ');
   const words = [leftOutMessage(people), doubled.length > 0 ? translate(presetWords.doubled, { names }) : undefined];

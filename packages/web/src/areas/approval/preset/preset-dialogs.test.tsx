@@ -63,7 +63,7 @@ const givenForm = async (more: Parameters<typeof givenPortal>[1] = []) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const steps = async () => (await screen.findByRole('list', { name: '진행 순서' })).textContent;
 
-it('a named line asks before it takes the place of another, and tells who is left out', async () => {
+it('a named line asks before replacing another, and shows who is left out', async () => {
   const { open } = await givenForm();
   const dialog = await open('결재선 불러오기');
   await dialog.findByText('출장');
@@ -81,7 +81,7 @@ it('a named line asks before it takes the place of another, and tells who is lef
   expect(await steps()).toContain('박도윤');
 });
 
-it('a name in use is no second line: the button says that it replaces, and sends the version that was read', async () => {
+it('a name in use replaces its line: the button says so, and sends the version that was read', async () => {
   const { open, writes, calls } = await givenForm();
   const dialog = await open('결재선 저장');
   const name = dialog.getByRole('textbox', { name: /이름/ });
@@ -101,7 +101,7 @@ it('a name in use is no second line: the button says that it replaces, and sends
   expect(calls.findLast(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"3"');
 });
 
-it('a refusal is told at the name, and what was typed stays', async () => {
+it('a refusal is shown at the name, and the typed text stays', async () => {
   const { open } = await givenForm();
   const dialog = await open('결재선 저장');
   await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '새 결재선');
@@ -110,7 +110,7 @@ it('a refusal is told at the name, and what was typed stays', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /이름/ }).value).toBe('새 결재선');
 });
 
-it('one is renamed where it stands and deleted after a question, by keys as well', async () => {
+it('a line is renamed in place and deleted after a confirmation, also by keyboard', async () => {
   const { open, writes } = await givenForm();
   const dialog = await open('결재선 불러오기');
   await userEvent.click(await dialog.findByRole('button', { name: '구매 이름 바꾸기' }));
@@ -130,7 +130,7 @@ it('one is renamed where it stands and deleted after a question, by keys as well
   ]);
 });
 
-it('a name that could not be kept for want of the server stays where it was typed, and says so', async () => {
+it('a name that could not be saved because the server is unreachable stays in its field with a message', async () => {
   let isAway = false;
   const away = () => ({ status: 503, body: {} });
   const { open } = await givenForm([
@@ -142,7 +142,7 @@ it('a name that could not be kept for want of the server stays where it was type
   isAway = true;
   await userEvent.type(screen.getByRole('textbox', { name: '출장의 새 이름' }), ' 2{Enter}');
   await screen.findByText(/서버에 연결할 수 없습니다/);
-  // What is read anew has failed by now.
+  // The refetch has failed by now.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('textbox', { name: '출장의 새 이름' })).toHaveProperty('value', '출장 2');
   expect(screen.getByRole('textbox', { name: '출장의 새 이름' }).getAttribute('aria-invalid')).toBe('true');

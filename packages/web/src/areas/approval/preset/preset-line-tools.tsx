@@ -18,7 +18,7 @@ import { appliedMessage, leftOutMessage, losesPeople, withPeople } from './prese
 import { LeftOutDialog, PresetList } from './preset-list.tsx';
 import { PresetSaveForm } from './preset-save-form.tsx';
 
-/** Who stands on a named line, and who did. */
+/** The people on a named line, and those who can no longer be chosen. */
 const PresetPeople = ({ line }: { line: NamedLine }) => {
   const { t } = useTranslation();
   const { lines, referrers } = line;
@@ -38,7 +38,7 @@ type Props = {
   mode: 'use' | 'save';
   form: Form<DocumentForm>;
   onClose: () => void;
-  /** Who did not come along, or went for it. */
+  /** The people who were left out, or removed. */
   onNotice: (words: string) => void;
 };
 
@@ -84,7 +84,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onNotice }: Props) => {
   );
 };
 
-/** Below the approval line: applying one of one's own, and storing the one that is there. */
+/** Below the approval line: apply a stored line, and store the present one. */
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'use' | 'save'>();

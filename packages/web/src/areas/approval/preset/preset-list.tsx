@@ -19,7 +19,7 @@ import { presetWords } from './preset.words.ts';
 
 type LeftOutProps = { message: string; onClose: () => void };
 
-/** Says who of a preset could not be added. */
+/** Shows which people of a preset could not be added. */
 export const LeftOutDialog = (props: LeftOutProps) => {
   const { t } = useTranslation();
   return <AlertDialog title={t(presetWords.leftOutTitle)} {...props} />;
@@ -32,7 +32,7 @@ type RowProps = {
   /** Answers why it could not be renamed; undefined: it was. */
   onRename: (name: string) => Promise<string | undefined>;
   onRemove: (button: HTMLElement) => void;
-  /** What is shown of it next to its name. */
+  /** The text next to its name. */
   children: ReactNode;
 };
 
@@ -120,7 +120,7 @@ const PresetRow = ({ preset, busy, onUse, onRename, onRemove, children }: RowPro
   );
 };
 
-/** What a refusal tells: of a field its own sentence. */
+/** The message of a refusal: that of the field, if it names one. */
 export const refusalOf = (error: unknown): string =>
   isFailure(error) && error.errors.length > 0
     ? [...new Set(error.errors.map(({ message }) => message))].join(' ')
@@ -130,13 +130,13 @@ type Props<P extends Preset> = {
   kind: 'namedLine' | 'template';
   query: UseQueryOptions<P[], Error, P[], string[]>;
   calls: Pick<PresetCalls<never>, 'rename' | 'remove'>;
-  /** A question stands over the list: Escape answers that one. */
+  /** A confirmation is open above the list, so Escape closes the confirmation only. */
   onAsking: (isAsking: boolean) => void;
   onUse: (preset: P) => Promise<void>;
   children: (preset: P) => ReactNode;
 };
 
-/** The presets that somebody stored, by name. */
+/** The stored presets of the user, by name. */
 export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onUse, children }: Props<P>) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -182,7 +182,7 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
     }
     await refresh();
   };
-  // What cannot be read anew stands as it was: somebody may be giving one of them another name.
+  // If the refetch fails the present list stays: one of its names may be being edited.
   if (data === undefined)
     return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
   if (data.length === 0) return <EmptyState message={t(presetWords[kind].none)} hint={t(presetWords[kind].noneHint)} />;

@@ -14,7 +14,7 @@ type Props<P extends Preset, Body> = {
   kind: 'namedLine' | 'template';
   query: UseQueryOptions<P[], Error, P[], string[]>;
   calls: Pick<PresetCalls<Body>, 'create' | 'replace'>;
-  /** What is stored under the name. */
+  /** The contents that are stored under the name. */
   bodyOf: (name: string) => Body;
   onDone: () => void;
   onCancel: () => void;
@@ -22,7 +22,7 @@ type Props<P extends Preset, Body> = {
   children?: ReactNode;
 };
 
-/** Stores what is in the form under a name; for a name in use the button says that it replaces the stored one. */
+/** Stores the contents of the form under a name; for a name in use the button says that it replaces the stored one. */
 export const PresetSaveForm = <P extends Preset, Body>(props: Props<P, Body>) => {
   const { kind, query, calls, bodyOf, onDone, onCancel, cancelLabel, children } = props;
   const { t } = useTranslation();

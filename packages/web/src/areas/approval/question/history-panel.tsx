@@ -12,7 +12,7 @@ import { historyQuery, readMutation } from './question.queries.ts';
 import { questionWords } from './question.words.ts';
 
 const SHOWN = 20;
-/** So many more with each press; the last press shows all that a page holds. */
+/** The number of entries added per click; the last click shows all of a page. */
 const MORE = 80;
 
 const HistoryRow = ({ entry: { at, act, actor, inPlaceOf, seq } }: { entry: HistoryEntry }) => {
@@ -65,7 +65,7 @@ export const HistoryPanel = ({ id }: { id: number }) => {
   );
 };
 
-/** Tells that a content version of a document is on the screen; not of one that is read through another. */
+/** Records that a content version of a document is shown; not for a document that is read through another. */
 export const useDocumentRead = (id: number, contentVersion: number, isOwnRight: boolean): void => {
   const { mutate } = useMutation(readMutation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each content version is read anew

@@ -29,7 +29,7 @@ type Props = {
   onFailure: (error: unknown) => void;
 };
 
-/** Asks the drafter or somebody of an earlier step; the turn stays where it is. */
+/** Asks the drafter or an approver of an earlier step; the turn does not change. */
 export const QuestionFormDialog = ({ document, line, onClose, onFailure }: Props) => {
   const { t } = useTranslation();
   const askable = askablePeople(document, line);

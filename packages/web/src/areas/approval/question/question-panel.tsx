@@ -94,7 +94,7 @@ const QuestionEntry = (props: EntryProps) => {
 
 type Props = { document: ApprovalDocument; onFailure: (error: unknown) => void };
 
-/** What was asked and answered; where an answer is wanted of the reader it is not folded away. */
+/** Questions and answers; expanded if the reader has to answer. */
 export const QuestionPanel = ({ document: { id, questions }, onFailure }: Props) => {
   const { t } = useTranslation();
   const phone = usePhone();

@@ -45,7 +45,7 @@ export const historyQuery = (id: number, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The document is on the screen; nobody is told where that could not be recorded. */
+/** Records that the document was opened; a failure is not shown. */
 export const readMutation = mutationOptions({
   mutationFn: (id: number) => call(markDocumentRead, { params: { id } }),
   meta: { ownErrors: true },

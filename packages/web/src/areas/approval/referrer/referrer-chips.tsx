@@ -21,7 +21,7 @@ export const ReferrerIcon = ({ type, size = 14 }: Pick<ReferrerRef, 'type'> & { 
 type Props<R> = {
   referrers: readonly R[];
   canRemove: (referrer: R) => boolean;
-  /** The button goes with its chip. */
+  /** The button disappears with its chip. */
   onRemove: (referrer: R, button: HTMLElement) => void;
 };
 

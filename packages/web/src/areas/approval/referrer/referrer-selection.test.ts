@@ -83,7 +83,7 @@ describe('picking a department', () => {
 });
 
 describe('a person', () => {
-  test('who drafts the document, or stands on its line, cannot be picked', () => {
+  test('the drafter and approvers of the document cannot be picked', () => {
     expect(refusalOfPerson(empty, person(100, team))).toEqual({ why: 'drafter' });
     expect(refusalOfPerson(empty, person(50, team))).toEqual({ why: 'on-line' });
     expect(keys(pick(empty, pickPerson(50, team)))).toEqual([]);
@@ -96,7 +96,7 @@ describe('a person', () => {
   });
 });
 
-test('those present on a document are told apart, stay, and cover their employees', () => {
+test('present referrers are marked, stay, and include their employees', () => {
   const selection: Selection = {
     ...empty,
     present: [referrerOfDepartment(team), referrerOfPerson(person(7, cabin))],
@@ -116,7 +116,7 @@ test('a three hundred and first is refused, but for a department that takes the 
   expect(refusalOfDepartment(full, division)).toBeUndefined();
 });
 
-test('one is taken off, or all', () => {
+test('one is removed, or all', () => {
   const selection = pick(empty, pickPerson(7, team), pickDepartment(cabin));
   expect(keys(pick(selection, { kind: 'remove', ref: { type: 'Employee', sourceId: 7 } }))).toEqual(['Department 9']);
   expect(keys(pick(selection, { kind: 'clear' }))).toEqual([]);
@@ -129,13 +129,13 @@ test('only another selection is a change, another order is none', () => {
   expect(sameReferrers(picked.slice(1), [...picked.slice(1), ...picked.slice(1)])).toBe(false);
 });
 
-describe('the departments offered', () => {
+describe('the suggested departments', () => {
   const names = (chosenId: number | undefined, name: string) =>
     availableDepartments(roots, tree, chosenId, name).map(({ id }) => id);
 
   test('are the chosen one and its children', () => expect(names(1, '')).toEqual([1, 2, 4]));
-  test('are the uppermost while none is chosen', () => expect(names(undefined, '')).toEqual([1, 9]));
-  test('are all below it whose name holds what is sought', () => expect(names(1, '팀')).toEqual([2, 3, 4]));
+  test('are the top ones while none is chosen', () => expect(names(undefined, '')).toEqual([1, 9]));
+  test('are all below it whose name contains the search text', () => expect(names(1, '팀')).toEqual([2, 3, 4]));
   test('are sought however the letters are composed', () => expect(names(1, '팀'.normalize('NFD'))).toEqual([2, 3, 4]));
   test('are sought in both languages', () => expect(names(undefined, 'DEPARTMENT 9')).toEqual([9]));
 });

@@ -16,7 +16,7 @@ export const referrerText = (referrer: PickedReferrer): string =>
     ? departmentOf(referrer)
     : `${[nameOf(referrer), referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;
 
-/** One who is informed, as held in a form: what the pickers and the view show of them. */
+/** A referrer in the state of a form, as the pickers and the view show them. */
 export type PickedReferrer = Omit<Referrer, 'addedById'>;
 
 /** The departments by id, each with the ids from itself up to the root. */
@@ -84,7 +84,7 @@ const holds = (referrers: readonly ReferrerRef[], ref: ReferrerRef): boolean =>
 /** What decides who can be picked. */
 export type Selection = {
   tree: DepartmentTree;
-  /** Referrers of the document already, which stay; none where all can still be changed. */
+  /** Present referrers of the document, which stay; empty while all can be changed. */
   present: readonly PickedReferrer[];
   picked: readonly PickedReferrer[];
   drafterId: number;
@@ -144,7 +144,7 @@ export type ReferrerChange =
   | { kind: 'remove'; ref: ReferrerRef }
   | { kind: 'clear' };
 
-/** Who is picked after a change; what is refused changes nothing. */
+/** The selection after a change; a refused change changes nothing. */
 export const changeReferrers = (selection: Selection, change: ReferrerChange): readonly PickedReferrer[] => {
   const { picked } = selection;
   switch (change.kind) {
@@ -159,6 +159,6 @@ export const changeReferrers = (selection: Selection, change: ReferrerChange): r
   }
 };
 
-/** Whether the same are picked, whatever their order. */
+/** Whether the selections are equal, in any order. */
 export const sameReferrers = (one: readonly ReferrerRef[], other: readonly ReferrerRef[]): boolean =>
   one.length === other.length && one.every((ref) => holds(other, ref));

@@ -17,7 +17,7 @@ import { vacationWords } from './vacation.words.ts';
 
 const UNKNOWN = '–';
 
-/** The years the days fall in, this one while there are none. */
+/** The years of the days; the present one while there are none. */
 const yearsOf = (byYear: ReadonlyMap<number, number>): number[] =>
   byYear.size === 0 ? [yearOf(today())] : [...byYear.keys()].sort();
 
@@ -47,7 +47,7 @@ const Row = ({ year, balance, taken }: RowProps) => {
   );
 };
 
-/** What is left of every year the application touches, and what it takes; more than is left may still be a draft. */
+/** The balance of every year that the application touches, and the days it takes; a draft may exceed the balance. */
 export const VacationBalance = ({ vacation }: { vacation: VacationBody }) => {
   const { t } = useTranslation();
   const byYear = leaveDaysByYear(drawsOnBalance(vacation.absenceType) ? vacation.periods : []);

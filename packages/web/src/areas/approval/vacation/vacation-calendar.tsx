@@ -22,7 +22,7 @@ type Props = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The month that is shown; an arrow key that leads beyond its edge turns it, and the focus goes along. */
+/** The month that is shown; an arrow key beyond its edge changes the month and moves the focus. */
 const useMonth = (first: Day, canStandOn: (day: Day) => boolean) => {
   const calendar = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
@@ -43,7 +43,7 @@ const useMonth = (first: Day, canStandOn: (day: Day) => boolean) => {
   return { calendar, shown, setShown, turn };
 };
 
-/** With Shift all days between the one chosen last and this one are chosen, as many as may be. */
+/** With Shift all days between the last chosen one and this one are chosen, up to the limit. */
 const useRange = (days: readonly Day[], onChange: (days: readonly Day[]) => void) => {
   const isRange = useRef(false);
   const last = useRef<Day>(undefined);
@@ -102,7 +102,7 @@ export const VacationCalendar = ({ days, by, onChange }: Props) => {
     getDayProps: (day: Day) => ({
       'aria-pressed': range.pressed === undefined ? days.includes(day) : range.pressed === day,
       'data-day': day,
-      // The library asks the device what day it is, and puts its own mark where this one is undefined.
+      // The library would mark the present day of the device if this one were undefined.
       'data-today': day === today(),
       ...(taken.has(day) && { 'data-taken': true, title: t(vacationWords.askedOn) }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),

@@ -5,7 +5,7 @@ import { VacationDays } from './vacation-days.tsx';
 
 const namesOf = () => screen.queryAllByRole('button', { name: /선택/ }).map(({ textContent }) => textContent);
 
-it('of two days far apart it is said how many come with those between, and weekends can stay free', async () => {
+it('for two days far apart the number of days between is shown, and weekends can be left out', async () => {
   const onChange = vi.fn();
   render(<VacationDays pickId="pick" days={['2026-12-15', '2026-12-07']} onChange={onChange} />);
   expect(namesOf()).toEqual(['사이의 날 모두 선택 (모두 9일)', '주말은 빼고 선택 (모두 7일)']);
@@ -21,7 +21,7 @@ it('of two days far apart it is said how many come with those between, and weeke
   ]);
 });
 
-it('where only a weekend lies between, or nothing does, nothing is offered that changes nothing', () => {
+it('with only a weekend or nothing between, no choice is offered that would change nothing', () => {
   render(<VacationDays pickId="pick" days={['2026-12-11', '2026-12-14']} onChange={() => {}} />);
   expect(namesOf()).toEqual(['사이의 날 모두 선택 (모두 4일)']);
   cleanup();

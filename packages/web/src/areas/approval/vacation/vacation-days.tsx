@@ -9,7 +9,7 @@ import { vacationWords } from './vacation.words.ts';
 import { daysBetween, isWeekend } from './vacation-periods.ts';
 
 type Props = {
-  /** Where days are picked; the focus goes there when the last one is taken out. */
+  /** The calendar, which gets the focus when the last day is removed. */
   pickId: string;
   days: readonly Day[];
   onChange: (days: readonly Day[]) => void;
@@ -27,7 +27,7 @@ const runsOf = (days: readonly Day[]): Day[][] => {
   return runs;
 };
 
-/** More days side by side than these are told by their first and last. */
+/** More adjacent days than this are shown by their first and last. */
 const LONG = 7;
 
 const Chip = ({ pickId, run, onRemove }: Pick<Props, 'pickId'> & { run: readonly Day[]; onRemove: () => void }) => {
@@ -76,7 +76,7 @@ export const VacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
   const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
   const between = first === undefined || last === undefined ? [] : daysBetween(first, last);
-  // More than may be applied for are cut off, and with them what was chosen.
+  // Days beyond the limit are cut off, together with the earlier choice.
   const allBetween = between.at(-1) === last ? between : [];
   const weekdays = allBetween.filter((day) => days.includes(day) || !isWeekend(day));
   const change = { pickId, onChange };

@@ -42,7 +42,7 @@ const givenForm = async (...refused: ConstructorParameters<typeof Problem>) => {
   return { ...portal, field: await screen.findByRole('group', { name: /신청일자/ }) };
 };
 
-/** What stands below the field. */
+/** The text below the field. */
 const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const chooseDays = async (field: HTMLElement, ...days: string[]) => {
@@ -60,7 +60,7 @@ const confirmIt = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: '결재 완료' }));
 };
 
-it('without days it is not sent, and they are asked for where they are chosen', async () => {
+it('without days it is not sent, and the error is shown at the calendar', async () => {
   const { field, calls } = await givenForm('leave-overlaps');
   await completeAlone();
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -81,7 +81,7 @@ it('a day on which there is leave already is named at the field', async () => {
   expect(body).toMatchObject({ title: expect.stringMatching(/^\[휴가신청서\] \d{4}-\d\d-12 외 1일$/) });
 });
 
-it('more than is left is warned of, refused at the field before anything is asked or sent', async () => {
+it('more days than the balance are warned about, and refused at the field before anything is sent', async () => {
   const { field, calls } = await givenForm('leave-overdrawn');
   await chooseDays(field, '12', '15', '16');
   await within(field).findByText(/더 신청할 수 있는 연차는 2일입니다/);
@@ -104,7 +104,7 @@ it('less than the server has left is refused by it, at the field', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('arrow keys lead beyond the edge of the month, whichever it is', async () => {
+it('arrow keys move beyond the edge of the month, in both directions', async () => {
   const { field } = await givenForm('leave-overlaps');
   const today = dayInSeoul(new Date());
   const dayOf = (day: string) => within(field).findByRole('button', { name: new RegExp(`^${day} `) });
@@ -125,7 +125,7 @@ it('arrow keys lead beyond the edge of the month, whichever it is', async () => 
   expect(within(field).getByRole('region', { name: '선택한 날' }).textContent).toContain(addDays(first, 7));
 });
 
-it('a chosen day is taken out again by its chip', async () => {
+it('a chosen day is removed by its chip', async () => {
   const { field } = await givenForm('leave-overlaps');
   await chooseDays(field, '12', '15');
   await userEvent.click(within(field).getByRole('button', { name: /-12 \(.\) 빼기$/ }));
@@ -148,7 +148,7 @@ it('a half day begins with this morning, and another kind clears it', async () =
   expect(title.value).toBe('[휴가신청서]');
 });
 
-it('a day that is asked for already is marked, told as soon as it is chosen, and never sent', async () => {
+it('a day that is taken is marked, reported as soon as it is chosen, and never sent', async () => {
   const today = dayInSeoul(new Date());
   const day = `${today.slice(0, 7)}-15`;
   const taken = reply(listLeaveDays, [
@@ -192,14 +192,14 @@ it('of two chosen days all between are chosen by one touch', async () => {
   expect(within(chosen).queryByRole('button', { name: /^사이의 날 모두 선택/ })).toBeNull();
 });
 
-it('what may still be applied for is told, not what is spoken for', async () => {
+it('the available days are shown, without reserved ones', async () => {
   const { field } = await givenForm('leave-overlaps');
   const table = await within(field).findByRole('table', { name: '연차 현황' });
   within(table).getByRole('columnheader', { name: '신청 가능' });
   await within(table).findByRole('cell', { name: '2일' });
 });
 
-it('the day of Seoul is marked, whatever the device says', async () => {
+it('the present day in Seoul is marked, whatever the device says', async () => {
   vi.setSystemTime('2026-03-08T12:00:00Z');
   onTestFinished(() => void vi.useRealTimers());
   learnClock(new Headers({ date: 'Mon, 09 Mar 2026 15:30:00 GMT', 'cache-control': 'no-store' }), 0);

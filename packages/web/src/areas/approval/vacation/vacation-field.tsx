@@ -26,7 +26,7 @@ import {
   withHalfDay,
 } from './vacation-periods.ts';
 
-/** Which of the chosen days are taken already, as soon as they are chosen. */
+/** The chosen days that are taken already, as soon as they are chosen. */
 const WriteVacationTaken = ({ vacation }: { vacation: VacationBody }) => {
   const { t } = useTranslation();
   const years = [...new Set(vacation.periods.map(({ vacationDate }) => yearOf(vacationDate)))];
@@ -82,7 +82,7 @@ type Props = {
 
 type KindProps = Pick<Props, 'vacation' | 'onChange'>;
 
-/** What kind of leave it is, and how to reach the person meanwhile. */
+/** The type of leave, and the contact during it. */
 const Kind = ({ vacation, onChange }: KindProps) => {
   const { t } = useTranslation();
   return (
@@ -108,7 +108,7 @@ const Kind = ({ vacation, onChange }: KindProps) => {
   );
 };
 
-/** The calendar, whose code comes when it is needed; where it does not come it can be asked for again. */
+/** The calendar, whose code is loaded when needed; a failure can be retried. */
 const Days = ({ vacation, onChange }: KindProps) => {
   const { t } = useTranslation();
   const [missing, setMissing] = useState(false);
@@ -142,7 +142,7 @@ const Days = ({ vacation, onChange }: KindProps) => {
   );
 };
 
-/** The leave applied for: its kind, its days and what they take of the balance. */
+/** The leave to apply for: its type, its days and the balance. */
 export const VacationField = ({ id, label, vacation, error, onChange }: Props) => {
   const half = halfDayOf(vacation);
   return (

@@ -9,7 +9,7 @@ const halfDay = withChoice(empty, 'HalfDayLeave', TODAY);
 const bodyWith = (vacation: VacationBody) => bodyOf({ ...emptyForm(2), vacation }).vacation;
 
 describe('the kind of leave', () => {
-  test('a half day is offered beside the kinds of the contract', () => {
+  test('half days are listed with the types of the contract', () => {
     expect(leaveChoices).toHaveLength(8);
     expect(leaveChoices.slice(0, 2)).toEqual(['AnnualLeave', 'HalfDayLeave']);
   });
@@ -33,7 +33,7 @@ describe('the kind of leave', () => {
   });
 });
 
-test('days stand in their order, each a whole one', () => {
+test('days are sorted, each a whole one', () => {
   expect(withDays(empty, ['2026-12-02', '2026-11-30']).periods).toEqual([
     { vacationDate: '2026-11-30', annualLeaveType: 'AnnualLeave' },
     { vacationDate: '2026-12-02', annualLeaveType: 'AnnualLeave' },
@@ -44,7 +44,7 @@ describe('the title', () => {
   const oneDay = withDays(empty, ['2026-11-20']);
   const threeDays = withDays(empty, ['2026-11-22', '2026-11-20', '2026-11-21']);
 
-  test('follows the days and goes back with them', () => {
+  test('follows the days and is removed with them', () => {
     const chosen = withVacation(withVacation(emptyForm(2), oneDay), threeDays);
     expect(chosen.title).toBe('[휴가신청서] 2026-11-20 외 2일');
     expect(withVacation(chosen, empty).title).toBe('[휴가신청서]');

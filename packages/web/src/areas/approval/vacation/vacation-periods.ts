@@ -8,7 +8,7 @@ import {
   type VacationBody,
 } from '@portal/contract/leave';
 
-/** What one chooses among: a half day is annual leave of one period (rules/leave.md#days). */
+/** The choices: a half day is annual leave for one half (rules/leave.md#days). */
 export type LeaveChoice = AbsenceType | 'HalfDayLeave';
 export const leaveChoices: readonly LeaveChoice[] = absenceTypes.flatMap((type): LeaveChoice[] =>
   type === 'AnnualLeave' ? [type, 'HalfDayLeave'] : [type],
@@ -30,7 +30,7 @@ export const withChoice = (vacation: VacationBody, choice: LeaveChoice, today: D
     ? { ...vacation, absenceType: 'AnnualLeave', periods: [{ vacationDate: today, annualLeaveType: 'MorningOff' }] }
     : { ...vacation, absenceType: choice, periods: [] };
 
-/** Every day from one to another, whichever comes first, as many as may be applied for. */
+/** Every day from one to another, in either order, up to the limit. */
 export const daysBetween = (one: Day, other: Day): Day[] => {
   const [first = one, last = other] = [one, other].toSorted();
   const days: Day[] = [];

@@ -26,12 +26,12 @@ import { approvalViewWords } from './approval-view.words.ts';
 
 type Props = {
   document: ApprovalDocument;
-  /** The content that is decided on: the one that stands on the screen, or what was read before it changed there. */
+  /** The content version to decide on: the one on the screen, or the one that was read before it changed. */
   readContentVersion: number;
   line: DocumentLine;
   /** Who acts: the approver of the line, or a deputy in their place. */
   viewerId: number;
-  /** Others wait after it, and keys of one letter lead through them. */
+  /** Other documents wait after it, and single-letter shortcuts work. */
   isQueued: boolean;
   onActing: (isActing: boolean) => void;
   onDone: () => void;
@@ -48,7 +48,7 @@ const notifyBy: Record<Deed, typeof notifyDone> = {
   Return: notifyDone,
 };
 
-/** Asks, then acts; a second press while either is under way does nothing. */
+/** Confirms, then acts; a second click meanwhile is ignored. */
 const useAct = ({
   document,
   readContentVersion,
@@ -61,7 +61,7 @@ const useAct = ({
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
-  /** What was decided stands there for a moment longer, and is not decided again. */
+  /** The decided line is shown for a moment, and cannot be decided again. */
   const decided = useRef<string>(undefined);
   const turn = [document.id, document.version, line.id, line.action, line.actionDate].join(' ');
   const act = async ({ action, danger }: Pick<ActButton, 'action' | 'danger'>, comment: string) => {
@@ -114,7 +114,7 @@ const buttons: readonly ActButton[] = [
   { action: 'Approved', keyboardKey: 'a', variant: 'filled', color: 'brand', danger: false },
 ];
 
-/** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
+/** Hold, reject, approve, with the comment; stays visible for the present approver. */
 export const ViewActBar = (props: Props) => {
   const { t } = useTranslation();
   const comment = useStoredText(commentName(props.document.id, props.viewerId));
@@ -128,7 +128,7 @@ export const ViewActBar = (props: Props) => {
   const [wrong, setWrong] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  /** What was begun and waits for a comment. */
+  /** The act that was started and waits for a comment. */
   const begun = useRef<ActButton>(undefined);
   const press = (button: ActButton) => {
     const [problem] = checkAction({ action: button.action, comment: comment.text });

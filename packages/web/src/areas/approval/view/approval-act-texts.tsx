@@ -45,12 +45,12 @@ export const begunBy = {
 } as const satisfies Record<Deed, keyof typeof approvalViewWords.act.confirm>;
 
 type Props = Acting & {
-  /** With what the question begins. */
+  /** The start of the confirmation. */
   begun: Deed;
   onChoose: (deed: Deed) => void;
 };
 
-/** What an act is on, which of those of its button it is to be, who is next; then the question. */
+/** The text of a confirmation: the document, the kind of act, the next approvers, and the question. */
 export const ActQuestion = ({ document, line, viewerId, begun, onChoose }: Props) => {
   const { t } = useTranslation();
   const [deed, setDeed] = useState(begun);

@@ -24,7 +24,7 @@ import classes from './approval-view.module.css';
 
 type Props = { title: string; children: ReactNode; after?: ReactNode };
 
-/** A block of what comes with the paper: its heading, and a row for each. */
+/** A block of attachments: its heading, and a row for each. */
 export const AttachedBlock = ({ title, children, after }: Props) => {
   const id = useId();
   return (
@@ -92,7 +92,7 @@ const AllFiles = ({ document: { id }, linkedDocId }: FilesProps) => {
   return <SavedZip busy={isPending} onSave={() => mutate({ id, linkedDocId })} />;
 };
 
-/** The attached files, each read beside the text or saved, several also in one archive. */
+/** The attached files, each to view next to the text or save, several also in one archive. */
 export const ViewFiles = ({ document, linkedDocId }: FilesProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

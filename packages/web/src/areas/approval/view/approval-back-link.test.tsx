@@ -21,7 +21,7 @@ const page = { items: [row(1), row(2)], total: 2, offset: 0, limit: 20 };
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 const SEARCHED = { searchText: '문서' };
 
-it('the row one comes back to is shown after the router has scrolled to the top', async () => {
+it('the row to return to is scrolled into view after the router has scrolled to the top', async () => {
   await givenPortal('/approval/documents/requested', [
     reply(requested, page),
     reply(getDocument, sampleDocument({ id: 2 })),
@@ -69,7 +69,7 @@ it('the list and its search are kept through a modification', async () => {
   expect(router.state.location.search).toEqual(SEARCHED);
 });
 
-it('a form that may not be opened leads to the view, and from there to the list as it was', async () => {
+it('a form that may not be opened redirects to the view, which links back to the list', async () => {
   const { router } = await givenPortal('/approval/documents/modify/2?list-type=submitted&searchText=문서', [
     reply(submitted, page),
     reply(getDocument, sampleDocument({ id: 2, status: 'Completed' })),
@@ -92,7 +92,7 @@ const givenDraftOpened = async (change: Partial<ApprovalDocument>) => {
   return router;
 };
 
-it('a draft leads back to the drafts as they were', async () => {
+it('a draft links back to the drafts with their search', async () => {
   const router = await givenDraftOpened({});
   await follow('임시저장 목록');
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/draft'));

@@ -17,7 +17,7 @@ import { approvalViewWords } from './approval-view.words.ts';
 
 type ProgressProps = { document: Pick<DocumentPaper, 'status' | 'lines'>; viewerId: number };
 
-/** How far a document is, in a few words: `1/4 · 내 차례`. */
+/** The progress of a document in a few words: `1/4 · 내 차례`. */
 export const BoxProgress = ({ document, viewerId }: ProgressProps) => {
   const { t } = useTranslation();
   const { step, steps } = progressOf(document);
@@ -48,13 +48,13 @@ export const BoxProgress = ({ document, viewerId }: ProgressProps) => {
   );
 };
 
-/** What stands in a cell of the approval box. */
+/** The contents of a cell of the approval box. */
 type BoxMark = {
   /** The stamp, where the line has an action. */
   stamp: LineAction | null;
-  /** Whether the step is at it now: `mine` the viewer's turn, `open` somebody else's, `later` still to come, `none` past. */
+  /** The turn of the step: `mine` the user's, `open` somebody else's, `later` not yet, `none` past. */
   turn: 'mine' | 'open' | 'later' | 'none';
-  /** What a final decision makes of it: the deciding line, or one that was not asked any more. */
+  /** The mark of a final decision: the deciding line, or one that was skipped. */
   final: 'final' | 'skipped' | undefined;
 };
 
@@ -86,7 +86,7 @@ export const Stamp = ({ word, kind, at }: StampProps) => (
 
 const kinds = { Approved: 'ok', Hold: 'wait', Reject: 'no' } as const;
 
-/** What a line shows: its stamp, whose turn it is, or that it is still to come. */
+/** The mark of a line: its stamp, whose turn it is, or that it is not yet its turn. */
 export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => {
   const { t } = useTranslation();
   const isAtIt = mark.turn === 'mine' || mark.turn === 'open';

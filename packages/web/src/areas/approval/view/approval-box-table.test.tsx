@@ -51,7 +51,7 @@ const handedOver: Partial<DocumentPaper> = {
   ],
 };
 
-it('a line that was handed over says from whom, in the box and beside what its new approver said', async () => {
+it('a line that was handed over names its former approver, in the box and next to the new approver’s comment', async () => {
   await givenPortal('/approval/documents/view/1', [reply(getDocument, sampleDocument(handedOver))]);
   const box = await screen.findByRole('region', { name: '결재란' });
   const cells = within(box)
@@ -64,7 +64,7 @@ it('a line that was handed over says from whom, in the box and beside what its n
   expect(second?.textContent).toContain('결재자1 부장 박퇴사에게서 인계 · ');
 });
 
-it('whoever put the document on hold is still the one it waits for, and those after are not', async () => {
+it('an approver with a hold is still the one the document waits for, and later ones are not', async () => {
   const held = {
     ...handedOver,
     lines: [line(1, { action: 'Hold', actionDate: '2026-11-20T02:00:00.000Z' }), line(2, {})],
@@ -75,13 +75,13 @@ it('whoever put the document on hold is still the one it waits for, and those af
   expect(cells.map(({ textContent }) => textContent).slice(-2)).toEqual(['보류11.20대기', '예정']);
 });
 
-it('approval and agreement are told apart only where somebody agrees', async () => {
+it('approval and agreement are distinguished only if somebody agrees', async () => {
   await givenPortal('/approval/documents/view/1', [reply(getDocument, sampleDocument(handedOver))]);
   await screen.findByRole('region', { name: '결재란' });
   expect(screen.queryByRole('list', { name: '결재 구분' })).toBeNull();
 });
 
-it('tells beside the box which document it is, from whom and when, and nothing that has not been yet', async () => {
+it('shows number, drafter and days next to the box, without days that have not come yet', async () => {
   await givenPortal('/approval/documents/view/5', [
     reply(getDocument, sampleDocument({ id: 5, ...handedOver, completedAt: null })),
   ]);

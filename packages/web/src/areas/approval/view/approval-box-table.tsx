@@ -15,7 +15,7 @@ import { approvalViewWords } from './approval-view.words.ts';
 
 const NONE = '-';
 
-/** What stands left of the approval box, as in print: which document it is, from whom and when. */
+/** The fields left of the approval box, as in print: number, drafter and days. */
 const PaperFacts = ({ document }: { document: DocumentPaper }) => {
   const { t } = useTranslation();
   const { docNo, drafter, approvalDate, submittedAt, completedAt } = document;
@@ -41,7 +41,7 @@ const PaperFacts = ({ document }: { document: DocumentPaper }) => {
   );
 };
 
-/** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
+/** On a phone the box is wider than the screen: the present step, or the one that ended it, is scrolled into view. */
 const useTurnInView = (acting: string) => {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves again when the turn moves
@@ -73,7 +73,7 @@ const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']
   return <small className={classes.from}>{t(approvalViewWords.box.handedOverFrom, { name: nameOf(from) })}</small>;
 };
 
-/** Whose hand it was, or may be until the line is decided: the line stays its approver's. */
+/** The deputy who acted, or may act until the line is decided: the line stays its approver's. */
 const Deputy = ({ line: { actedBy, deputy } }: { line: ApprovalLine }) => {
   const { t } = useTranslation();
   if (actedBy)
@@ -190,8 +190,9 @@ const Box = ({ document, viewerId, undo }: CellsProps) => {
 };
 
 /**
- * The head of the paper: what it is, and the approval box (결재란): the drafter, then one cell a step, agreers of a step
- * side by side. On a phone it is folded into a strip that says how far it is, so that the text stands on the first screen.
+ * The head of the paper: its title, and the approval box (결재란): the drafter, then one cell per step, agreers of a step
+ * next to each other. On a phone it is collapsed into a strip with the progress, so that the text is on the first
+ * screen.
  */
 export const ApprovalBox = (props: CellsProps) => {
   const phone = usePhone();

@@ -17,7 +17,7 @@ export const commentBytes = (comment: string): number => {
 
 export const isLongComment = (comment: string): boolean => commentBytes(comment) > LONG_COMMENT_BYTES;
 
-/** A comment; a long one is cut to three lines, with a dialog that shows it whole. */
+/** A comment; a long one is cut to three lines, with a dialog for the whole text. */
 export const CommentText = ({ author, text }: { author: string; text: string }) => {
   const { t } = useTranslation();
   const [opened, { open, close }] = useDisclosure(false);

@@ -51,7 +51,7 @@ const Left = ({ leave: { year, remainingDays, reservedDays } }: { leave: AnnualL
 
 type ViewVacationProps = { vacation: Vacation; leave: DocumentPaper['annualLeaveByYear'] };
 
-/** The leave applied for; what is left of every year it touches only for those whom it concerns. */
+/** The leave to approve; the balance of every year it touches only for people who may see it. */
 const ViewVacation = ({ vacation, leave }: ViewVacationProps) => {
   const { t } = useTranslation();
   const { absenceType, periods, contract } = vacation;
@@ -86,15 +86,15 @@ type CommentEntry = {
   act: 'Submitted' | 'Final' | PastAction;
   at: string | null;
   text: string;
-  /** Whose line it was, where its present approver took it over. */
+  /** The former approver, if the line was handed over. */
   from: ApprovalLine['handedOverFrom'];
-  /** In whose place it was done. */
+  /** The principal of an act in place. */
   inPlaceOf: Person | null;
 };
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
 
-/** What was said, in the order of time: the drafter first, then everyone who acted with a comment. */
+/** The comments in order of time: the drafter first, then everyone who acted with a comment. */
 const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper): CommentEntry[] => {
   const drafters: CommentEntry[] = isSaid(comment)
     ? [

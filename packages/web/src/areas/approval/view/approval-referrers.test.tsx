@@ -33,7 +33,7 @@ const referrer = (sourceId: number): Referrer => ({
   addedById: 1,
 });
 
-it('whoever lost the document while adding a referrer is told so once', async () => {
+it('a user who lost access while adding a referrer is told so once', async () => {
   const document = sampleDocument({ status: 'InProgress' });
   const found = reply(getDocument, document);
   let isLost = false;
@@ -55,7 +55,7 @@ it('whoever lost the document while adding a referrer is told so once', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('showing the rest of the referrers keeps the focus, on the first one that was not there', async () => {
+it('showing the rest of the referrers moves the focus to the first new one', async () => {
   const referrers = Array.from({ length: 15 }, (_, place) => referrer(place + 1));
   await givenPortal('/approval/documents/view/1', [
     reply(getDocument, sampleDocument({ status: 'InProgress', referrers })),

@@ -46,7 +46,7 @@ const removeReferrerMutation = mutationOptions({
   meta: { ownErrors: true },
 });
 
-/** Puts the referrers into the document that is shown; its version has moved, so it is asked for anew as well. */
+/** Updates the referrers of the shown document, and refetches it, because its version has changed. */
 const putReferrers = (queryClient: QueryClient, id: number, referrers: DocumentReferrer[]): void => {
   const queryKey = approvalKeys.document(id);
   queryClient.setQueryData(queryKey, (known: ApprovalDocument | undefined) => known && { ...known, referrers });
@@ -78,7 +78,7 @@ export const ShownReferrers = <R extends Referrer>({
   const [isExpanded, setExpanded] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone: the focus is on the first one it brought.
+    // The clicked button has disappeared: the focus moves to the first new item.
     if (isExpanded) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
   }, [isExpanded]);
   const phone = usePhone();
@@ -122,9 +122,9 @@ export const ShownReferrers = <R extends Referrer>({
 
 type Props = {
   document: ApprovalDocument;
-  /** An act is on its way, which may lead on to another document and would take along what is chosen here. */
+  /** An act is running, which may open another document and lose the choice made here. */
   isActing: boolean;
-  /** The reader has taken away their own right to read. */
+  /** The user has removed their own right to read. */
   onLeave: () => void;
   onFailure: (error: unknown) => void;
 };
@@ -162,7 +162,7 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
   );
 };
 
-/** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
+/** The referrers of the document, with buttons to add and remove them by the rules. */
 export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -181,15 +181,15 @@ export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props)
     try {
       await mutateAsync({ id: document.id, referrer });
     } catch (error) {
-      // Somebody else was faster: gone is gone.
+      // Somebody else was faster, with the same result.
       if (!isFailure(error, 'not-found')) return onFailure(error);
     }
     notifySuccess(t(referrerWords.removed, { name }));
-    // The field's own button stands below the chips.
+    // The button of the field is below the chips.
     focusNeighbour(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
     putReferrers(queryClient, document.id, referrers);
-    // Who took away what they read it through sees it no more.
+    // A user who removes what gave them access can no longer see the document.
     await queryClient.fetchQuery(documentQuery(document.id)).catch((error: unknown) => {
       if (isDocumentLost(error)) onLeave();
     });

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
-/** What a document decides about, with the way to it: a revision of a manual and its file. */
+/** The subject of a document with its link: a revision of a manual and its file. */
 export const SubjectCard = ({ subject }: Pick<ApprovalDocument, 'subject'>) => {
   const { t } = useTranslation();
   if (subject === null) return null;

@@ -18,7 +18,7 @@ type Props<Input, Reply> = {
   label: string;
   /** The verb of the act. */
   button: string;
-  /** What is said once it is done, and of which record. */
+  /** The success message with its record. */
   done: string;
   record: string;
   danger?: boolean;
@@ -28,14 +28,14 @@ type Props<Input, Reply> = {
   limit: number;
   check?: (text: string) => FieldProblem[];
   mutation: Pick<UseMutationOptions<Reply, Error, Input>, 'mutationFn' | 'meta'>;
-  /** What is sent of the text, trimmed. */
+  /** The trimmed text to send. */
   inputOf: (text: string) => Input;
   onDone?: (reply: Reply) => void;
   onClose: () => void;
   onFailure: (error: unknown) => void;
 };
 
-/** Asks for a text, such as a reason, and does what it is for; nothing typed is lost until it is sent. */
+/** Asks for a text, such as a reason, and runs the act; nothing typed is lost until it is sent. */
 export const TextDialog = <Input, Reply>(props: Props<Input, Reply>) => {
   const { title, message, label, button, done, record, danger = false, required = false, name, limit } = props;
   const { check = () => [], mutation, inputOf, onDone, onClose, onFailure } = props;

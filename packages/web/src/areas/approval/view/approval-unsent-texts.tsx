@@ -13,7 +13,7 @@ import { approvalViewWords } from './approval-view.words.ts';
 /** The name under which a reason for cancelling is stored on this device until it is sent. */
 export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
 
-/** The same of what is said when an approval is taken back. */
+/** The same for the comment of a withdrawal. */
 export const withdrawalName = (documentId: number, approverId: number): string =>
   `withdrawal.${documentId}.${approverId}`;
 
@@ -21,11 +21,11 @@ type Props = {
   name: string;
   label: string;
   hint: string;
-  /** What the record holds. */
+  /** The stored text of the record. */
   sent: string | null;
 };
 
-/** What was written and can no longer be sent; nothing where it arrived although no answer came. */
+/** Text that can no longer be sent; undefined if it was stored although the answer was lost. */
 const LeftWords = ({ name, label, hint, sent }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useStoredText(name);
@@ -50,8 +50,8 @@ const LeftWords = ({ name, label, hint, sent }: Props) => {
 };
 
 /**
- * What this reader wrote on the document and can no longer send: it was decided or taken back meanwhile, or they are on its
- * line no more.
+ * Text that this reader wrote on the document and can no longer send: it was decided or cancelled meanwhile, or they
+ * are no longer on its line.
  */
 export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ const balanceOf = (year: number, remainingDays: number, reservedDays: number) =>
 
 const days = ['2026-12-31', '2027-01-01'];
 
-it('a leave over New Year shows what is left of both years', async () => {
+it('a leave over New Year shows the balance of both years', async () => {
   const byYear = [balanceOf(2026, 3, 1), balanceOf(2027, 15, 0)];
   const document = sampleDocument({
     status: 'InProgress',

@@ -82,7 +82,7 @@ it('the last approval says that it completes the document', async () => {
   expect((await press('승인')).textContent).toContain('마지막 결재이므로 승인하면 완료됩니다.');
 });
 
-it('what tells of a rejection names the document and is headed by no success', async () => {
+it('the message of a rejection names the document and has no success heading', async () => {
   await givenPortal('/approval/documents/view/2?list-type=requested', [
     reply(requested, page()),
     reply(getDocument, waiting()),
@@ -139,7 +139,7 @@ it('after the last of a list it is on the name of the list', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('after a cancellation, whose button has gone, the focus is on what comes next', async () => {
+it('after a cancellation, whose button has disappeared, the focus is on the next element', async () => {
   let canceled = false;
   const own = () => waiting({ drafter: reader, lines: [line(1, next)], ...(canceled ? { status: 'Canceled' } : {}) });
   await givenPortal('/approval/documents/view/2?list-type=submitted', [
@@ -161,7 +161,7 @@ it('after a cancellation, whose button has gone, the focus is on what comes next
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-it('a comment that can no longer be sent is shown until it is discarded; one that stands there is kept no longer', async () => {
+it('a comment that can no longer be sent is shown until it is discarded; a stored one is deleted from this device', async () => {
   const key = `${LOCAL_WORK}comment.2.${reader.id}`;
   const acted = (comment: string | null) => ({
     ...line(1, reader),
@@ -194,7 +194,7 @@ it('a comment that can no longer be sent is shown until it is discarded; one tha
   expect(screen.queryByRole('region', { name: '보내지 않은 의견' })).toBeNull();
 });
 
-it('whoever reads a document that waits for somebody who has left is told who can move it', async () => {
+it('a reader of a document that waits for a resigned approver is told who can hand it over', async () => {
   const { lines, ...document } = waiting({ drafter: reader, lines: [line(1, writer), line(2, next)] });
   await givenPortal('/approval/documents/view/2', [
     reply(getDocument, { ...document, lines: lines.map((each) => ({ ...each, waitsForHandover: each.id === 2 })) }),
@@ -205,7 +205,7 @@ it('whoever reads a document that waits for somebody who has left is told who ca
   );
 });
 
-/** What a reader began to say as an approver, before the drafter changed the memo to this. */
+/** The text that a reader wrote as an approver before the drafter changed the memo. */
 const givenChanged = async (changed: ReturnType<typeof waiting>) => {
   let now = waiting();
   await givenPortal('/approval/documents/view/2?list-type=requested', [
@@ -218,14 +218,14 @@ const givenChanged = async (changed: ReturnType<typeof waiting>) => {
   await screen.findByRole('heading', { level: 1, name: changed.title });
 };
 
-it('a comment of somebody who is on the line no more is shown, with the reason', async () => {
+it('a comment of a former approver is shown, with the reason', async () => {
   await givenChanged(waiting({ title: '[품의서] 고친 품의', lines: [line(11, next)], referrers: [] }));
   const left = within(await screen.findByRole('region', { name: '보내지 않은 의견' }));
   expect(left.getByRole('textbox')).toHaveProperty('value', '조건부로');
   left.getByText('그사이 결재선이 바뀌어 보낼 수 없습니다. 이 기기에만 남아 있습니다.');
 });
 
-it('whoever types a comment goes on when the memo is changed and it is still their turn', async () => {
+it('a user typing a comment continues when the memo is changed and it is still their turn', async () => {
   await givenChanged(waiting({ title: '[품의서] 고친 품의', lines: [line(11, reader), line(12, next)] }));
   await userEvent.keyboard(' 승인합니다.');
   const box = screen.getByRole('textbox', { name: '의견' });
@@ -233,7 +233,7 @@ it('whoever types a comment goes on when the memo is changed and it is still the
   expect(document.activeElement).toBe(box);
 });
 
-/** A memo whose content is changed after it was opened; a decision on what it was is refused. */
+/** A memo whose content is changed after it was opened, so that a decision on the old version is refused. */
 const givenModified = async (change: Parameters<typeof sampleDocument>[0]) => {
   let now = waiting();
   const portal = await givenPortal('/approval/documents/view/2?list-type=requested', [
@@ -267,7 +267,7 @@ const rowsOf = (dialog: HTMLElement) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-it('an approval of what was changed meanwhile is refused, and says what changed before it is given again', async () => {
+it('an approval of a changed memo is refused, and the changes are shown before it is repeated', async () => {
   const { modify, contentVersions } = await givenModified({
     title: '[품의서] 고친 품의',
     attachedFiles: [{ id: 9, name: '견적서.pdf', size: 1200 }],
@@ -287,7 +287,7 @@ it('an approval of what was changed meanwhile is refused, and says what changed 
   expect(contentVersions()).toEqual([1, 2]);
 });
 
-it('what changed behind the reader is told when the document is read anew, and is decided on only then', async () => {
+it('changes of the open document are reported when it is refetched, and it can be decided only after confirming them', async () => {
   const { modify, contentVersions } = await givenModified({ content: '<p>두 대를 삽니다.</p>' });
   modify();
   window.dispatchEvent(new Event('visibilitychange'));
@@ -301,7 +301,7 @@ it('what changed behind the reader is told when the document is read anew, and i
 });
 
 it.each(['Approved', 'Hold'] as const)(
-  'an approver whose answer was lost is told that it went through, unless something else stands there: %s',
+  'an approver whose answer was lost is told that it was stored, unless the line shows something else: %s',
   async (action) => {
     const acted = waiting({ lines: [{ ...line(1, reader), action }, line(2, next)] });
     let isSent = false;

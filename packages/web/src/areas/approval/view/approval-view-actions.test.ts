@@ -34,6 +34,6 @@ test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter of a rejected memo', DRAFTER, document('Rejected', 'Reject'), ['pdf', 'viewReject', 'rewrite']],
   ['the approver', APPROVER, document('InProgress'), ['pdf']],
   ['a referrer', REFERRER, document('InProgress'), ['pdf']],
-])('%s is offered the right actions', (_, employeeId, facts, actions) => {
+])('%s has the right buttons', (_, employeeId, facts, actions) => {
   expect(offered(employeeId, facts)).toEqual(actions);
 });

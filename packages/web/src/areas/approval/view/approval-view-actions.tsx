@@ -74,7 +74,7 @@ const DocumentCancelDialog = ({ document, ...rest }: DocumentCancelDialogProps) 
 
 type DocumentRecallDialogProps = DocumentCancelDialogProps & { onRecalled: (document: ApprovalDocument) => void };
 
-/** Takes back a document on which somebody acted, and goes on with its draft. */
+/** Recalls a document on which somebody acted, and opens its draft. */
 const DocumentRecallDialog = ({ document, onRecalled, ...rest }: DocumentRecallDialogProps) => {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ const DocumentRecallDialog = ({ document, onRecalled, ...rest }: DocumentRecallD
       record={recordName(document)}
       danger
       required
-      // What was written to cancel it, until somebody acted, is the reason of the recall.
+      // The reason written for a cancellation is used for the recall once somebody acted.
       name={cancellationName(document)}
       limit={limits.cancellationReason}
       check={(reason) => checkRecall({ reason })}
@@ -135,14 +135,14 @@ const DocumentRejectDialog = ({ document, onClose, onRewrite }: DocumentRejectDi
 
 type Look = { icon: TablerIcon; act: DocumentAct; look: 'plain' | 'danger' | 'primary' };
 
-/** One that leads to a dialog or another page. */
+/** An act that opens a dialog or another page. */
 type LeadingAction = Look & { name: 'modify' | 'cancel' | 'recall' | 'resume' | 'viewReject' | 'rewrite' | 'continue' };
 
 /** One that is done by a call. */
 type SendingAction = Look & {
   name: 'pdf' | 'nudge';
   mutation: Pick<UseMutationOptions<unknown, Error, Source>, 'mutationFn' | 'onError' | 'meta'>;
-  /** What is said once it is done. */
+  /** The success message. */
   done?: Words;
 };
 
@@ -168,9 +168,9 @@ const documentActions: readonly DocumentAction[] = [
   { name: 'continue', icon: IconEdit, act: 'rewrite', look: 'primary' },
 ];
 
-/** The actions to draw: a button stands there only while it can be used (rules/approval.md#buttons). */
+/** The buttons: each is shown only while it can be used (rules/approval.md#buttons). */
 export const availableActions = ({ can, draftId }: Pick<ApprovalDocument, 'can' | 'draftId'>): DocumentAction[] => {
-  // What is written in its place already is gone on with.
+  // An existing draft that replaces it is continued.
   const off = draftId === null ? 'continue' : 'rewrite';
   return documentActions.filter(({ act, name }) => can[act] === true && name !== off);
 };

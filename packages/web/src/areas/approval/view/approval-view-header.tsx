@@ -25,7 +25,7 @@ const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
   );
 };
 
-/** What the document is, from whom and when. */
+/** Title, drafter and day of the document. */
 export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
   const { t } = useTranslation();
   const { category, docNo, status, drafter, submittedAt, dueDate, nudgedAt, title } = document;

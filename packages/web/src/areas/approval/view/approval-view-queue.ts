@@ -5,7 +5,7 @@ import { useComesFrom, useListNow, useQueue } from '../../../ui/queue/use-queue.
 import { documentListQuery, documentQuery } from '../document/approval-document.queries.ts';
 import { documentList, type ListSearch } from '../list/approval-addresses.ts';
 
-/** Where a document confirmDone: the list one came from with its search, its queue, and the document it was opened from. */
+/** Where the document was opened: the list with its search, its queue, and the document it was opened from. */
 export type Place = {
   list: DocumentList;
   listSearch: ListSearch;
@@ -15,7 +15,7 @@ export type Place = {
 
 const waits = ({ lines }: ApprovalDocument): boolean => lines.some(({ can }) => can.act === true);
 
-/** What waits for my act, from the list as it is when I begin with it. */
+/** The documents that wait for the user, from the list at the start of the queue. */
 const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | undefined => {
   const begins =
     useComesFrom() !== undefined && list === 'requested' && linkedDocId === undefined && queue === undefined;
@@ -26,7 +26,7 @@ const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | und
   return begins && page ? queueText(page.items.map((row) => row.id)) : undefined;
 };
 
-/** The queue that a document stands in, and the way from it when one is done: to the next, or to its row in the list. */
+/** The queue of a document, and the navigation after an act: to the next one, or to its row in the list. */
 export const useDocumentQueue = (id: number, place: Place) => {
   const { list, listSearch, linkedDocId } = place;
   return useQueue({

@@ -53,7 +53,7 @@ const toParent = (id: number, { list, search, queue }: ViewBackLinkProps) =>
     search: { ...search, 'list-type': list, queue },
   });
 
-/** To the document one came through, or to the list one came from, at the page and filter it stood at. */
+/** A link to the document it was opened from, or to the list with its page and filters. */
 const ViewBackLink = (props: ViewBackLinkProps) => {
   const { list, linkedDocId } = props;
   const { t } = useTranslation();
@@ -82,7 +82,7 @@ const ChangedDialog = ({ read, now, onClose }: ChangedDialogProps) => {
   );
 };
 
-/** Whoever waits for the document learns that it stands still at somebody who has left, and who can move it. */
+/** Tells people who wait for the document that it is blocked by a resigned approver, and who can hand it over. */
 const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
   const { t } = useTranslation();
   const left = lines.filter(({ waitsForHandover }) => waitsForHandover);
@@ -100,8 +100,8 @@ const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
 };
 
 /**
- * The document as its reader knows it. It is fetched again behind their back; what they have not seen yet is not decided
- * on before they confirm that they know what changed.
+ * The document in the version that its reader has seen. It is refetched in the background; the reader cannot decide on
+ * unseen changes before they confirm them.
  */
 const useReadContent = (document: ApprovalDocument) => {
   const [read, setRead] = useState(document);
@@ -142,11 +142,11 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const here = useIsMounted();
   const showChanges = async () => {
     await queryClient.invalidateQueries({ queryKey: approvalKeys.document(document.id) });
-    // Shown where what changed is not what one decides on, which is listed by itself.
+    // Shown if the change does not affect the decision; other changes are listed separately.
     setFailure(t(approvalViewWords.alert.changed));
   };
   const fail = (error: unknown) => {
-    // Whoever has gone on to another document would take it for done.
+    // A user who has moved on to another document would misread the message.
     if (!here.current) showToast('error', messageOf(error), recordName(document));
     else if (isDocumentLost(error)) refresh();
     else if (isFailure(error, 'changed-meanwhile')) void showChanges();
@@ -184,7 +184,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
       {linkedDocId === undefined && <HistoryPanel id={document.id} />}
       {line && (
         <ViewActBar
-          // A line that is made anew while somebody writes takes neither their words nor the focus.
+          // Typed text and focus are kept when the line is replaced meanwhile.
           key={line.approver.id}
           isQueued={bar !== undefined}
           onActing={setActing}

@@ -11,7 +11,7 @@ type ButtonProps = { document: ApprovalDocument; onOpen: () => void };
 
 const withdrawable = ({ lines }: ApprovalDocument) => lines.find(({ can }) => can.withdraw === true);
 
-/** Begins to take one's approval back, at its mark; nothing where there is none to take back. */
+/** Starts a withdrawal at the user's mark; undefined if there is none to withdraw. */
 export const WithdrawButton = ({ document, onOpen }: ButtonProps) => {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export const WithdrawButton = ({ document, onOpen }: ButtonProps) => {
 
 type Props = { document: ApprovalDocument; onClose: () => void; onFailure: (error: unknown) => void };
 
-/** Takes one's own approval back. It stands outside the box, which is folded when the window gets narrow. */
+/** Withdraws one's own approval. Placed outside of the box, which is collapsed on a narrow window. */
 export const WithdrawDialog = ({ document, onClose, onFailure }: Props) => {
   const { t } = useTranslation();
   const line = withdrawable(document);

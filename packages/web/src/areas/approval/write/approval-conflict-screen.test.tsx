@@ -47,7 +47,7 @@ const complete: Partial<DocumentPaper> = {
   lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver, ...undone }],
 };
 
-/** A form whose document somebody else saved after it was opened; what is typed into it is refused. */
+/** A form whose document somebody else saved after it was opened, so that saving it is refused. */
 const givenOvertaken = async (
   address: string,
   save: EndpointSpec,
@@ -85,7 +85,7 @@ const MODIFICATION = ['/approval/documents/modify/1', modifyDocument, '수정 �
 it.each([
   ['draft', ...DRAFT],
   ['modification', ...MODIFICATION],
-] as const)('of a %s overtaken elsewhere the other version is taken', async (_, address, save, button, change) => {
+] as const)('the other version of a %s can be loaded into the form', async (_, address, save, button, change) => {
   const { calls, press, take, dialog } = await givenOvertaken(address, save, button, change);
   await take();
   await userEvent.click(within(await dialog()).getByRole('button', { name: '저장된 내용 불러오기' }));
@@ -102,7 +102,7 @@ it.each([
   });
 });
 
-it('the own text stays, with its copy, where the other version is not taken after all', async () => {
+it('the own text stays, with its copy, if the other version is not loaded', async () => {
   const { take, dialog } = await givenOvertaken(...DRAFT);
   await take();
   const asked = await dialog();
@@ -118,7 +118,7 @@ it.each([
   ['draft', DRAFT, { status: 'InProgress' }],
   ['modification', MODIFICATION, { status: 'Completed' }],
 ] as const)(
-  'a %s that can no longer be written is not taken: the own text stays, and may become a new document',
+  'the other version of a %s that can no longer be edited is not loaded: the own text stays, and can become a new document',
   async (_, [address, save, button, change], meanwhile) => {
     const { take } = await givenOvertaken(address, save, button, change, meanwhile);
     await take();
@@ -148,7 +148,7 @@ const givenActedUpon = async () => {
   return { ...portal, told: await again(), again };
 };
 
-it('what was written into a document on which somebody acted first may become a new one', async () => {
+it('text for a document on which somebody acted first can become a new document', async () => {
   const { calls, router, told } = await givenActedUpon();
   await userEvent.click(told.getByRole('button', { name: '새 문서로 저장' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/write/9'));
@@ -185,13 +185,13 @@ it('a file of it that did not arrive is sent to the same new document the next t
 const PHOTO = { id: 3, name: '사진.png', size: 22 };
 const PLAN = { id: 4, name: '도면.pdf', size: 22 };
 
-/** What the server answers for a file of a document. */
+/** The server's answer for a file of a document. */
 const fetched = ({ path }: { path: string }) => {
   const { name } = path.includes(`/${PHOTO.id}/`) ? PHOTO : PLAN;
   return { body: 'x', headers: { 'x-filename': encodeURIComponent(name), 'content-type': 'image/png' } };
 };
 
-/** A form with two stored files whose document can no longer be written, and a new draft that takes files. */
+/** A form with two stored files whose document can no longer be changed, and a new draft that accepts files. */
 const givenGoneWithFiles = async (
   [address, save, button, change]: typeof DRAFT | typeof MODIFICATION,
   download: (request: { path: string }) => Answer,
@@ -225,7 +225,7 @@ const KINDS = [
   ['modification', MODIFICATION, '/approval/documents/write/9'],
 ] as const;
 
-it.each(KINDS)('the files of a %s come along into the new document', async (_, kind, leadsTo) => {
+it.each(KINDS)('the files of a %s are copied to the new document', async (_, kind, leadsTo) => {
   const { router, arrived, saveAsNew } = await givenGoneWithFiles(kind, fetched);
   await saveAsNew();
   await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
@@ -235,7 +235,7 @@ it.each(KINDS)('the files of a %s come along into the new document', async (_, k
   ]);
 });
 
-it('a file that was taken off before does not come along', async () => {
+it('a file that was removed before is not copied', async () => {
   const { router, arrived, saveAsNew, calls } = await givenGoneWithFiles(DRAFT, fetched);
   await userEvent.click(screen.getByRole('button', { name: /사진\.png/ }));
   await saveAsNew();
@@ -248,7 +248,7 @@ const onlyPlan = (request: { path: string }) =>
   request.path.includes(`/${PHOTO.id}/`) ? refusal('not-found') : fetched(request);
 const MISSING = '가져오지 못한 첨부 파일이 있습니다. 다시 추가해 주세요: 사진.png';
 
-it('a file of a draft that is gone is named, the new draft being saved without it', async () => {
+it('a missing file of a draft is named, and the new draft is saved without it', async () => {
   const { arrived, saveAsNew, router } = await givenGoneWithFiles(DRAFT, onlyPlan);
   await saveAsNew();
   const note = await screen.findByText(new RegExp(`작성한 내용은 임시저장함에 보관했습니다. ${MISSING}`), {
@@ -259,7 +259,7 @@ it('a file of a draft that is gone is named, the new draft being saved without i
   expect(router.state.location.pathname).toBe('/approval/documents/write/9');
 });
 
-it('a file of a modified document that is gone is named before one goes on in the new draft', async () => {
+it('a missing file of a modified document is named before the new draft is opened', async () => {
   const { arrived, saveAsNew, router } = await givenGoneWithFiles(MODIFICATION, onlyPlan);
   await saveAsNew();
   const told = (await screen.findByText(MISSING)).closest<HTMLElement>('[role=dialog]');
@@ -270,7 +270,7 @@ it('a file of a modified document that is gone is named before one goes on in th
 });
 
 it.each(KINDS)(
-  'without a network a %s keeps its files, and takes them along the next time',
+  'without a network a %s keeps its files, and copies them at the next attempt',
   async (_, kind, leadsTo) => {
     let isNetworkFailure = true;
     const { router, calls, arrived, saveAsNew } = await givenGoneWithFiles(kind, (request) => {
@@ -290,7 +290,7 @@ it.each(KINDS)(
   },
 );
 
-it('with a file of it gone what is to be submitted stays a draft', async () => {
+it('with a missing file a submission stays a draft', async () => {
   let isNetworkFailure = true;
   const { calls, saveAsNew } = await givenGoneWithFiles(DRAFT, (request) => {
     if (isNetworkFailure) throw new TypeError('Failed to fetch');

@@ -16,10 +16,7 @@ import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from '../form/approva
 import { leaveDaysQuery, leaveStatusQuery } from '../vacation/vacation.queries.ts';
 import { documentCalls, readToWrite } from './approval-form-calls.ts';
 
-/**
- * Days that are taken already, and more leave than is left, as far as the days and balances that the form shows tell;
- * the server has the last word.
- */
+/** Days that are taken and more leave than the balance, as far as the loaded data shows; the server decides. */
 const checkLeave = (queryClient: QueryClient, vacation: VacationBody | null | undefined): FieldProblem[] => {
   if (!vacation) return [];
   const years = [...leaveDaysByYear(vacation.periods).keys()];

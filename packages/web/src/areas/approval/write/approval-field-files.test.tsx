@@ -14,7 +14,7 @@ it.each<[ProblemCode, boolean]>([
   ['forbidden-file-type', false],
   ['too-large', false],
   ['internal', true],
-])('a file that failed with %s is offered to be sent again: %s', async (code, isOffered) => {
+])('a file that failed with %s can be sent again: %s', async (code, isOffered) => {
   givenUploads(() => refusal(code));
   await givenPortal('/approval/documents/write/1?category=LetterOfApproval', [
     reply(getDocument, sampleDocument()),
@@ -31,7 +31,7 @@ it.each<[ProblemCode, boolean]>([
   expect(screen.queryByRole('button', { name: '도면.pdf 다시 올리기' }) !== null).toBe(isOffered);
 });
 
-it('a refused file is told to be removed, holds a submission back, and the notice goes with it', async () => {
+it('a refused file has to be removed before a submission, and its notice disappears with it', async () => {
   givenUploads(() => refusal('forbidden-file-type'));
   const { drafter } = sampleDocument();
   const undone = {

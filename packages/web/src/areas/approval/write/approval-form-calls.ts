@@ -52,7 +52,7 @@ export const readToWrite = async (id: number, act: DocumentAct): Promise<Approva
   throw knownFailure(code);
 };
 
-/** A document as it is stored now, to be compared with its form. */
+/** The stored document, for comparison with its form. */
 export const readToCompare = async (id: number, { current }: Form<DocumentForm>): Promise<DocumentForm> => {
   const stored = formOf(await documentCalls.read(id));
   return { ...stored, content: await asWritten(stored.content, current().content) };

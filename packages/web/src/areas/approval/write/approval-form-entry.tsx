@@ -17,10 +17,10 @@ import { WriteScreen } from './approval-form-screen.tsx';
 import { WriteModifyScreen } from './approval-modify-screen.tsx';
 
 type GateProps = {
-  /** None yet for a new document, which anyone may write. */
+  /** Undefined for a new document, which anyone may write. */
   document: ApprovalDocument | undefined;
   act: DocumentAct;
-  /** The list one came from. */
+  /** The list to return to. */
   from: ViewSearch;
   children: ReactNode;
 };

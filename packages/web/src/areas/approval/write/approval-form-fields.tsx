@@ -31,7 +31,7 @@ const WriteReferrersField = ({ form, drafter }: WriteReferrersFieldProps) => {
   );
 };
 
-/** Whether the document cannot be sent without a field, as the form stands. */
+/** Whether a field is required with the present values of the form. */
 const useNeeded = (form: Form<DocumentForm>, field: NeededField): boolean =>
   useAnswer(form, ({ categoryId, selfApprove }) =>
     neededFields({ category: { id: categoryId }, decidesArbitrarily: selfApprove }).includes(field),
@@ -59,7 +59,7 @@ const WriteLineField = ({ form, drafter }: WriteLineFieldProps) => {
                 referrerIds={employeeIdsOf(referrers)}
                 onTake={(last) => {
                   bound.onChange(last);
-                  // The button is removed by what it did.
+                  // The clicked button disappears.
                   document.getElementById(bound.id)?.focus();
                 }}
               />
@@ -85,7 +85,7 @@ type Props = {
   /** While it is being saved nothing can be typed that would not be saved. */
   busy: boolean;
   selfApproveOffered: boolean;
-  /** The document on the server; none before the first save. */
+  /** The document on the server; undefined before the first save. */
   documentId: number | undefined;
   files: ReactNode;
 };

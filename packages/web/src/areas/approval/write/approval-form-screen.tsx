@@ -62,7 +62,7 @@ const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
 
 const toStart = linkOptions({ to: '/approval' });
 
-/** From a draft to the drafts, where they stood when it was opened; from a new document to where its kind was chosen. */
+/** A link from a draft to the drafts with their search; from a new document to the choice of its category. */
 const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
   const { t } = useTranslation();
   const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
@@ -78,7 +78,7 @@ const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
 
 type Props = {
   category: { id: number; name: CategoryName };
-  /** The draft that is written on; none yet for a new document. */
+  /** The draft that is being edited; undefined for a new document. */
   draft: ApprovalDocument | undefined;
   /** The earlier document a new one begins from. */
   copied: { document: ApprovalDocument; how: Copying } | undefined;
@@ -90,7 +90,7 @@ const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): Docum
   return draft ? formOf(draft) : emptyForm(category.id);
 };
 
-/** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
+/** The form of a document: saved as a draft, submitted, or self-approved. */
 export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
@@ -131,7 +131,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
         search: { 'list-type': 'submitted' },
-        // Back leads to where the writing began, not to a form of what is sent.
+        // The browser's back leads to the page before the form, not to the form of a submitted document.
         replace: true,
       });
     },

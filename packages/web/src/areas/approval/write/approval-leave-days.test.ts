@@ -8,4 +8,4 @@ test.each([
   [12, '12'],
   [-1.5, '-01.5'],
   [100, '100'],
-])('%d days stand there as %s', (days, text) => expect(paddedDays(days)).toBe(text));
+])('%d days are shown as %s', (days, text) => expect(paddedDays(days)).toBe(text));

@@ -8,7 +8,7 @@ const message = '올릴 수 없는 형식의 파일입니다.';
 
 type Stored = { isAsWritten: boolean; names: readonly string[]; isRetry?: boolean; known?: readonly number[] };
 
-/** What became of two files after the one request that carries both has failed; `stored` is what stands there then. */
+/** The state of two files after the request that contains both has failed; `stored` is what the server has then. */
 const statesAfter = async (error: Error, stored?: Stored, thrown: Error | 'saved' = error): Promise<string[]> => {
   const files = ['도면.pdf', '견적.pdf'].map((name) => new File([name], name));
   let items: FileItem[] = changeFiles([], { kind: 'add', files });
@@ -69,7 +69,7 @@ test('what this form wrote although its answer was lost is no conflict with itse
   expect(await statesAfter(conflict, { isAsWritten: true, names }, 'saved')).toEqual(['sent', 'sent']);
 });
 
-test('what broke off is told at both', async () => {
+test('a failed request is shown at both files', async () => {
   const lost = new CallFailure({ code: 'unreachable', status: 0, message: '끊김' });
   expect(await statesAfter(lost)).toEqual(['failed 끊김', 'failed 끊김']);
 });

@@ -58,7 +58,10 @@ const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJ
   return brokeOff ? { kind: 'failed', key, reason: reasonOf(error) } : { kind: 'waiting', key };
 };
 
-/** Whether an earlier attempt had gone through, text and files, although no answer came: that is nobody else's change. */
+/**
+ * Whether an earlier attempt, text and files, was stored although its answer was lost: then the change is not somebody
+ * else's.
+ */
 const hasArrived = async (error: unknown, job: ModifyJob, unsent: readonly FileItem[]): Promise<boolean> => {
   const { calls, id, isRetry, knownFileIds, isAsWritten } = job;
   if (!isRetry || !isFailure(error, 'changed-meanwhile')) return false;
@@ -88,7 +91,9 @@ const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> 
   }
 };
 
-/** The change with its new files in one request, so that nobody reads one without the other; then files are taken off. */
+/**
+ * Sends the change with its new files in one request, so that nobody reads one without the other; then removes files.
+ */
 export const saveModification = async (job: ModifyJob): Promise<void> => {
   const { calls, id, version, body, files, removedFileIds } = job;
   const unsent = files.filter(isUnsent);
@@ -105,13 +110,16 @@ type Given = {
   files: FilesState;
   document: ApprovalDocument;
   version: RefObject<number | undefined>;
-  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  /** The navigation is awaited, so that nothing is sent twice meanwhile. */
   onDone: () => unknown;
-  /** What could no longer be changed is a draft of its own now; these files were not to be had. */
+  /** The text is now a draft of its own; these files could not be copied. */
   onNew: (id: number, missing: readonly string[]) => unknown;
 };
 
-/** What can be mended in the form stays there; anything else is shown and leads back to the view (rules/approval.md#modify). */
+/**
+ * Problems that can be fixed in the form are shown there; others are shown and redirect to the view
+ * (rules/approval.md#modify).
+ */
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 
@@ -130,7 +138,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
     readToWrite: () => readToWrite(document.id, 'modify'),
   });
   const wasLost = useRef(false);
-  // As one began: what arrived although no answer came is not among them.
+  // Compared with the files when editing began; files that were stored although the answer was lost are not among them.
   const [knownFileIds] = useState(() => document.attachedFiles.map(({ id }) => id));
   const send = (values: DocumentForm): Promise<void> => {
     controller.current = new AbortController();
@@ -175,9 +183,9 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
   const draft = useRef<ApprovalDocument>(undefined);
   const fileCopies = useFilesToCopy(files, documentCalls.fetchFile);
   /**
-   * Somebody acted on the document while one wrote: what stands in the form becomes a draft, with copies of the files
-   * that it holds. A file that did not arrive keeps one here, and the next time it is sent to the same draft; one that is
-   * refused for good would be so again.
+   * Somebody acted on the document during editing: the form is saved as a draft, with copies of its files. If a file
+   * could not be copied the form stays open, and the next attempt sends it to the same draft; a permanently refused
+   * file is skipped.
    */
   const saveAsNew = (): Promise<void> =>
     page.attempt(async (start) => {

@@ -40,12 +40,12 @@ type Props = {
   reason: string;
   busy: boolean;
   onSaveAsNew: () => void;
-  /** To the document, without what was written. */
+  /** Opens the document and discards the text. */
   onBack: () => void;
   onClose: () => void;
 };
 
-/** Somebody acted on the document while one wrote: Enter keeps what was written, and closing leaves one with it in the form. */
+/** Somebody acted on the document during editing: Enter saves the text as a draft, and closing returns to the form. */
 const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
   const { t } = useTranslation();
   return (
@@ -99,7 +99,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const dirty = useDirty(form);
   const toView = async (): Promise<void> => {
     if (!here.current) return;
-    // In place of the form the view would stand in the history twice.
+    // Replaces the history entry of the form, which would otherwise contain the view twice.
     if (history.location.state.fromView) history.back({ ignoreBlocker: true });
     else await go({ ...view, replace: true });
   };

@@ -13,7 +13,7 @@ const drafter = {
   department: { id: 1, name: '운항팀', engName: 'Flight Operations' },
 };
 
-test('a preview is a draft without a number on whose line nobody has acted', () => {
+test('a preview is a draft without a number and without acts on its line', () => {
   const form = {
     ...emptyForm(1),
     lines: [{ seq: 1, approvalType: 'Approve' as const, approver: { ...drafter, id: 2 } }],

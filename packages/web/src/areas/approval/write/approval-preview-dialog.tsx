@@ -25,7 +25,7 @@ import viewClasses from '../view/approval-view.module.css';
 import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './approval-preview.module.css';
 
-/** The document as it would be if it were saved now. What is attached has names only, so it is told beside the document. */
+/** The document as it would be saved now. Attachments have names only, so they are listed next to it. */
 export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): DocumentPaper => ({
   id: 0,
   docNo: null,

@@ -25,13 +25,13 @@ const rejected = sampleDocument({
   ],
 });
 
-it('whoever writes a rejected document again reads there who rejected it and why', async () => {
+it('the form of a rejected document shows who rejected it and why', async () => {
   await givenPortal('/approval/documents/write/1?category=LetterOfApproval#rewrite', [reply(getDocument, rejected)]);
   const reason = (await screen.findByText('수량의 근거를 보완해 주세요.')).closest('blockquote');
   expect(reason?.textContent).toContain('박바다');
 });
 
-it('a rewritten document leaves out who has resigned, closes the gap and says so', async () => {
+it('a rewritten document leaves out resigned people, renumbers the line and says so', async () => {
   const [line] = rejected.lines;
   if (line === undefined) throw new Error('the sample has a line');
   const gone = { ...line, id: 2, isResigned: true, approver: { ...drafter, id: 9, name: '김퇴직' } };

@@ -23,7 +23,10 @@ type WriteSource = {
   leftOut: readonly Person[];
 };
 
-/** What the form began from; a rewritten one stores the link, so that it is known also when it is opened again. */
+/**
+ * The document that the form was copied from; a rewritten one stores the link, so that it is known when it is opened
+ * again.
+ */
 export const sourceOf = (
   { resubmissionOf }: Pick<DocumentForm, 'resubmissionOf'>,
   copied: Pick<ApprovalDocument, 'id' | 'docNo' | 'attachedFiles' | 'lines'> | undefined,
@@ -36,7 +39,7 @@ export const sourceOf = (
 
 type Props = { source: WriteSource };
 
-/** Who rejected the earlier document and why, for whoever writes it again; nothing where nobody did. */
+/** Who rejected the earlier document and why; nothing if nobody did. */
 const Reasons = ({ id }: Pick<WriteSource, 'id'>) => {
   const { data: document } = useQuery({ ...documentQuery(id), retryOnMount: false });
   const rejected = document ? rejectedLines(document) : [];

@@ -54,7 +54,7 @@ const pictures: Record<string, () => ReactNode> = {
   'leave-application': LeaveApplication,
 };
 
-/** The picture of a category; the title stands below it, so readers skip it. */
+/** The picture of a category; hidden from screen readers, because the title is below it. */
 const CategoryPicture = ({ name }: { name: string }) => {
   const Picture = pictures[name] ?? Sheet;
   return (
@@ -64,13 +64,13 @@ const CategoryPicture = ({ name }: { name: string }) => {
   );
 };
 
-/** Days as they stand in the leave status: two digits, halves behind them (rules/leave.md#balance). */
+/** Days as in the leave status: two digits, with halves (rules/leave.md#balance). */
 export const paddedDays = (days: number): string => {
   const [whole = '', half] = String(Math.abs(days)).split('.');
   return `${days < 0 ? '-' : ''}${whole.padStart(2, '0')}${half === undefined ? '' : `.${half}`}`;
 };
 
-/** My leave of this year, on the card that leads to an application. */
+/** The user's leave balance of this year, on the card of the leave application. */
 const LeaveStatus = () => {
   const { t } = useTranslation();
   const year = yearOf(today());

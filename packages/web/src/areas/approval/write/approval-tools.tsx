@@ -55,7 +55,7 @@ const Saving = ({ form, onBack, onClose }: Pick<TemplatesDialogProps, 'form' | '
   );
 };
 
-/** One's own templates of memos: beginning with one, or keeping what is written as one. */
+/** The user's templates of memos: start with one, or save the text as one. */
 const TemplatesDialog = ({ form, onClose, onNotice }: TemplatesDialogProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -101,7 +101,7 @@ const TemplatesDialog = ({ form, onClose, onNotice }: TemplatesDialogProps) => {
   );
 };
 
-/** It shows a text as the editor takes it, so it comes with the editor. */
+/** It shows a text as the editor does, so it is loaded with the editor. */
 const PreviewDialog = lazyComponent(() => import('./approval-preview-dialog.tsx'));
 
 type Props = { form: Form<DocumentForm>; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };

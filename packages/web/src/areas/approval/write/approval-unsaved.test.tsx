@@ -34,7 +34,7 @@ const givenForm = async (isRefused = false) => {
   return { ...portal, writes };
 };
 
-it('the key saves the draft, wherever the cursor is and on a Korean keyboard too, and one goes on writing', async () => {
+it('the shortcut saves the draft, wherever the cursor is and on a Korean keyboard too, and editing continues', async () => {
   const { router, writes } = await givenForm();
   (await title()).focus();
   const press = () => {
@@ -66,7 +66,7 @@ it('under a dialog the key saves nothing, and opens nothing of the browser', asy
   expect(writes()).toEqual([]);
 });
 
-it('what is left is saved on the way where one wants that, and one comes to where one wanted to go', async () => {
+it('leaving the page can save unsaved text first, and then opens the target', async () => {
   const { router, writes } = await givenForm();
   void router.navigate({ to: '/approval/documents/$list', params: { list: 'in-progress' } });
   expect(within(await question()).getByRole('button', { name: '저장하고 나가기' })).toBe(document.activeElement);
@@ -77,7 +77,7 @@ it('what is left is saved on the way where one wants that, and one comes to wher
   expect(Object.keys(localStorage).filter((key) => key.startsWith('portal.work.'))).toEqual([]);
 });
 
-it('what cannot be saved keeps one there, and says why', async () => {
+it('text that cannot be saved keeps the page open, with the reason', async () => {
   const { router } = await givenForm(true);
   void router.navigate({ to: '/approval/documents/$list', params: { list: 'in-progress' } });
   await answer('저장하고 나가기');

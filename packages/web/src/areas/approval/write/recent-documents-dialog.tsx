@@ -15,7 +15,7 @@ import { recentDocumentWords } from './recent-document.words.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Makes choosing the same document again a step of its own, which begins it anew. */
+    /** Changes with each choice, so that choosing the same document again starts over. */
     begun?: string;
   }
 }
@@ -68,7 +68,7 @@ const Documents = ({ categoryId, onClose }: Props) => {
   );
 };
 
-/** What one submitted last; each leads to a new document that begins as its copy. */
+/** The user's last submitted documents; each opens a new document as its copy. */
 export const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
   const { t } = useTranslation();
   return (

@@ -22,13 +22,13 @@ const document = (id: number): LinkedDocument => ({
 
 const documents = (count: number) => Array.from({ length: count }, (_, place) => document(place + 1));
 
-test('a document is put to the others, and taken off again', () => {
+test('a document is attached, and removed again', () => {
   const two = toggledDocument([document(1)], document(2));
   expect(two.map(({ id }) => id)).toEqual([1, 2]);
   expect(toggledDocument(two, document(1)).map(({ id }) => id)).toEqual([2]);
 });
 
-test('a fifty-first is not added, one of the fifty is still taken off', () => {
+test('a fifty-first is not added, and one of the fifty can be removed', () => {
   expect(toggledDocument(documents(50), document(51))).toHaveLength(50);
   expect(toggledDocument(documents(50), document(50))).toHaveLength(49);
 });

@@ -22,7 +22,7 @@ import { relatedDocumentWords } from './related-document.words.ts';
 
 const isAttached = (chosen: readonly LinkedDocument[], id: number): boolean => chosen.some((each) => each.id === id);
 
-/** Puts a document to the others or takes it off; beyond the limit none is added. */
+/** Attaches a document or removes it; nothing is added beyond the limit. */
 export const toggledDocument = (
   chosen: readonly LinkedDocument[],
   document: LinkedDocument,
@@ -31,7 +31,7 @@ export const toggledDocument = (
   return chosen.length >= limits.attachedDocs ? chosen : [...chosen, document];
 };
 
-/** Whether the same documents are attached, whatever their order. */
+/** Whether the same documents are attached, in any order. */
 export const sameDocuments = (one: readonly LinkedDocument[], other: readonly LinkedDocument[]): boolean =>
   one.length === other.length && one.every(({ id }) => isAttached(other, id));
 
@@ -51,7 +51,7 @@ const toAttachQuery = (searchText: string, offset: number) =>
   });
 
 type TableProps = {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   documents: readonly LinkedDocument[] | undefined;
   /** Attached when the dialog opened. */
   attached: readonly LinkedDocument[];

@@ -16,7 +16,7 @@ import { RelatedDocumentDialog } from './related-document-dialog.tsx';
 
 type Props = {
   form: Form<DocumentForm>;
-  /** The document on the server these hang on; none before the first save. */
+  /** The document on the server that they are attached to; undefined before the first save. */
   documentId: number | undefined;
 };
 
@@ -52,7 +52,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
   );
 };
 
-/** Earlier documents that go along, and the dialog in which they are chosen. */
+/** The attached documents, and the dialog to choose them. */
 export const RelatedDocumentField = ({ form, documentId }: Props) => {
   const { t } = useTranslation();
   return (

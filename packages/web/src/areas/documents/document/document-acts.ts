@@ -6,7 +6,7 @@ import { type Confirmation, confirm } from '../../../ui/dialog/dialog-confirm.ts
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { documentKeys } from './document.queries.ts';
 
-/** The right to this screen was lost meanwhile: its address is loaded again, which redirects whoever has none. */
+/** The right to this screen was lost meanwhile: its address is loaded again, which redirects the user. */
 export const useLostRight = (isLost: boolean): void => {
   const router = useRouter();
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useLostRight = (isLost: boolean): void => {
 type Words = Confirmation & {
   done: string;
   failed: string;
-  /** What is said of what somebody else deleted meanwhile. */
+  /** The message about something that somebody else deleted meanwhile. */
   deleted: string;
 };
 
@@ -30,7 +30,7 @@ type Given<Of> = {
 
 type Refusal<Of> = { title: string; message: string; deleted: Of | undefined };
 
-/** Asks whether an act that cannot be undone is meant, does it once, and tells; a refusal stands until it is read. */
+/** Confirms an act that cannot be undone, runs it, and shows the result; a refusal stays open until it is closed. */
 export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal<Of>>();

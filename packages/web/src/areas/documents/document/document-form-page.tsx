@@ -15,7 +15,7 @@ import classes from './document-form-page.module.css';
 
 type Props = {
   title: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   over?: ReactNode;
   form: Pick<Form<never>, 'idOf' | 'subscribe' | 'shown'> & {
     definition: { fields: readonly string[]; labelOf(field: string): string };
@@ -24,14 +24,14 @@ type Props = {
   /** The verb of the act. */
   act: string;
   ready?: boolean;
-  /** What has to be decided or known first, in place of what is wrong. */
+  /** A notice or a decision that comes first, shown instead of the problems. */
   notice?: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** A page with a short form: its act in the header, on a phone in a bar below; all that is wrong; its fields. */
+/** A page with a short form: its button in the header, on a phone in a bar below; the problems; the fields. */
 export const DocumentFormPage = (props: Props) => {
   const { title, over, form, busy, act, ready = true, notice, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();

@@ -42,7 +42,7 @@ export const loadDocumentAt = async (
   throw redirect({ ...inDrive(String(found.driveId)), replace: true });
 };
 
-/** A document in its drive, with its known version, where there is one. */
+/** A document in its drive, with its known version, if any. */
 type Seen = Pick<DriveDocument, 'driveId' | 'id'> & { version?: number };
 
 /** The current drive of a document; undefined where it is deleted. */
@@ -56,9 +56,9 @@ const driveNow = async (docId: number): Promise<number | undefined> => {
 };
 
 /**
- * Does an act on a document, also where it was moved to another drive meanwhile: what is not found did nothing, and is
- * retried in the current drive. A move is a version of its own: where anything else was changed as well, the
- * second attempt is refused as any other that came too late.
+ * Runs an act on a document, even if it was moved to another drive meanwhile: a call that is not found did nothing, and
+ * is retried in the present drive. A move changes the version: if anything else was changed as well, the second attempt
+ * is refused like any outdated one.
  */
 export const inCurrentDrive = async <Of extends Seen, Reply>(
   of: Of,
@@ -74,7 +74,7 @@ export const inCurrentDrive = async <Of extends Seen, Reply>(
   }
 };
 
-/** A page to begin at, words that are marked, and what is to be read in turn. */
+/** The start page, the words to mark, and the reading queue. */
 type Place = { page?: number | null; q?: string; queue?: string | undefined };
 
 /** The preview of a revision, which opens in a tab of its own. */

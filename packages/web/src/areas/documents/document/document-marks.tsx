@@ -19,13 +19,13 @@ export const SubTitle = ({ children }: { children: string | null }) =>
 
 type ReadBadgeProps = {
   isRead: boolean;
-  /** Somebody is to read it, so that it waits until they have. */
+  /** A person has to read it, and it waits until they have. */
   isAsked?: boolean;
   /** The day by which it was to be read has passed. */
   isOverdue?: boolean;
 };
 
-/** Whether somebody has marked the current revision. */
+/** Whether the user has marked the current revision. */
 export const ReadBadge = ({ isRead, isAsked = true, isOverdue = false }: ReadBadgeProps) => {
   const { t } = useTranslation();
   if (isRead) return <StatusBadge status="ok">{t(documentWords.read.yes)}</StatusBadge>;

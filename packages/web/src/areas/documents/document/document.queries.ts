@@ -7,6 +7,8 @@ export const documentKeys = {
   all: ['documents'],
   drives: ['documents', 'drives'],
   assigned: ['documents', 'assigned'],
+  favourites: ['documents', 'favourites'],
+  recent: ['documents', 'recent'],
   lists: ['documents', 'list'],
   list: (driveId: number) => ['documents', 'list', driveId],
   notice: (driveId: number) => ['documents', 'notice', driveId],

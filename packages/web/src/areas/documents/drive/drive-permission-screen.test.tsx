@@ -35,7 +35,7 @@ const choosing = async () => {
   return within(await screen.findByRole('dialog', { name: '문서 시스템 관리자 선택' }));
 };
 
-it('whoever gives no rights is told so and led away', async () => {
+it('a person without the right is informed and redirected', async () => {
   const { router } = await givenDocuments(at, [refuse(getDocumentManagers, 'no-permission')]);
   await screen.findByText('접근 권한이 없습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter'));
@@ -55,7 +55,7 @@ it('both levels say who is in charge, the second with how many others and all of
   ).toHaveLength(3);
 });
 
-it('others are chosen and put in place of those there; somebody already there cannot be chosen again', async () => {
+it('new administrators replace the present ones; present ones cannot be chosen again', async () => {
   const changed = { administrators: [samplePerson(7, '이서연'), samplePerson(21, '정하늘')], manualManagers: [] };
   const { calls } = await given([reply(setDocumentAdministrators, changed)]);
   const dialog = await choosing();
@@ -69,7 +69,7 @@ it('others are chosen and put in place of those there; somebody already there ca
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual([{ id: 7 }, { id: 21 }]);
 });
 
-it('Enter takes whom a name finds, and tells who cannot be taken', async () => {
+it('Enter chooses the person that a name finds, and shows who cannot be chosen', async () => {
   await given();
   const dialog = await choosing();
   const search = dialog.getByRole('searchbox', { name: '이름으로 찾기' });
@@ -96,7 +96,7 @@ it('at least one is needed', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('a refusal stands in the dialog with what the server says, and the choice stays', async () => {
+it('a refusal is shown in the dialog with the server’s reason, and the choice stays', async () => {
   await given([refuse(setDocumentAdministrators, 'own-right')]);
   const dialog = await choosing();
   await userEvent.click(await dialog.findByRole('checkbox', { name: /정하늘/ }));

@@ -27,7 +27,7 @@ import classes from './drive-permission.module.css';
 import { type DocumentManagers, documentManagersQuery, putAdministrators } from './drive-permission.queries.ts';
 import { drivePermissionWords } from './drive-permission.words.ts';
 
-/** What is another once rights were given: those here, and in the area of administrators. */
+/** The queries that change with rights: those here, and in the administration. */
 const refreshedByRights = [documentKeys.all, identityKeys.me, adminKeys.permissions];
 
 type Props = { administrators: readonly PickedPerson[]; onClose: () => void };

@@ -12,7 +12,7 @@ export const documentManagersQuery = queryOptions({
   queryFn: ({ signal }): Promise<DocumentManagers> => call(getDocumentManagers, {}, { signal }),
 });
 
-/** Whoever may give no rights sees so and is redirected (rules/documents.md#rights). */
+/** A user without the right is informed and redirected (rules/documents.md#rights). */
 export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
     if (isForbidden(error)) throw redirectForbidden({ to: '/documentcenter' });

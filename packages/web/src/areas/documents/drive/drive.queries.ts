@@ -16,7 +16,7 @@ import { recordIdIn } from '../../../platform/record-id.ts';
 import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { documentKeys } from '../document/document.queries.ts';
 
-/** What a drive is called in the reader's language: a general one has one name alone. */
+/** The name of a drive in the reader's language: a general one has only one name. */
 export const driveName = ({ name, engName }: Pick<DriveRef, 'name' | 'engName'>): string =>
   nameOf({ name, engName: engName ?? '' });
 
@@ -38,7 +38,7 @@ export const driveCalls: RecordCalls<DriveBody, Drive> = {
 export const removeDrive = ({ id, version }: Drive): Promise<void> =>
   call(deleteDrive, { params: { id } }, { ifMatch: version });
 
-/** All drives with what the reader may do in each: general ones first, then those of the departments. */
+/** All drives with the reader's rights in each: general ones first, then those of the departments. */
 export const drivesQuery = queryOptions({
   queryKey: documentKeys.drives,
   queryFn: ({ signal }): Promise<Drive[]> => call(listDrives, {}, { signal }),

@@ -45,7 +45,7 @@ it('a reader sees the rows and the notice, and no act', async () => {
   expect(menu().getByRole('link', { name: '운항팀' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('who may see readers is told how many of them have read', async () => {
+it('people who may see readers see how many of them have read', async () => {
   const row = sampleDocumentRow(1, { progress: { readers: 40, read: 12 } });
   await givenDocuments(
     '/documentcenter/list/2',
@@ -57,7 +57,7 @@ it('who may see readers is told how many of them have read', async () => {
   screen.getByRole('cell', { name: '읽음 12/40' });
 });
 
-it('the way to an upload leads to the kind that is listed, for those who may bring it', async () => {
+it('the upload button opens the form for the listed kind, for people who may upload it', async () => {
   const drives = sampleDrives({}, { uploadManual: true });
   await givenDocuments('/documentcenter/list/2', [], drives);
   const upload = await screen.findByRole('link', { name: '문서 업로드' });
@@ -66,7 +66,7 @@ it('the way to an upload leads to the kind that is listed, for those who may bri
   await waitFor(() => expect(screen.queryByRole('link', { name: '문서 업로드' })).toBeNull());
 });
 
-it('kind, order, title and page size stand in the address and in the call', async () => {
+it('kind, order, title and page size are in the address and in the call', async () => {
   const { calls, router } = await givenDocuments('/documentcenter/list/2?title=규정&sort=title&limit=50', []);
   await screen.findByText('조건에 맞는 문서가 없습니다.');
   await userEvent.click(screen.getByRole('radio', { name: '일반 문서' }));
@@ -78,7 +78,7 @@ it('kind, order, title and page size stand in the address and in the call', asyn
   );
 });
 
-it('the notice is saved against the version that was shown, once title and content are there', async () => {
+it('the notice is saved with the version that was shown, if title and content are complete', async () => {
   const { calls } = await givenDocuments(
     '/documentcenter/list/2',
     [reply(getNotice, notice), reply(saveNotice, { ...notice, version: 4 })],
@@ -97,7 +97,7 @@ it('the notice is saved against the version that was shown, once title and conte
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"3"', { title: '개정 안내', content: '바뀐 안내' }]);
 });
 
-it('a notice that another saved meanwhile is shown beside what was typed', async () => {
+it('a notice that another user saved meanwhile is shown next to the typed text', async () => {
   let there: Notice | null = null;
   const { calls } = await givenDocuments(
     '/documentcenter/list/2',
@@ -125,7 +125,7 @@ it('a notice that another saved meanwhile is shown beside what was typed', async
   expect((dialog.getByRole('textbox', { name: '내용' }) as HTMLTextAreaElement).value).toBe('나의 내용');
 });
 
-it('an administrator makes a drive from the menu and is led to it', async () => {
+it('an administrator creates a drive in the menu and is redirected to it', async () => {
   const made = { ...sampleDrives({ change: true })[0], id: 9, name: '새 자료실' };
   const { router, calls } = await givenDocuments(
     '/documentcenter/list/2',
@@ -141,7 +141,7 @@ it('an administrator makes a drive from the menu and is led to it', async () => 
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: '새 자료실' });
 });
 
-it('a drive in which something stands is not deleted, which is told and leaves it there', async () => {
+it('a drive that is not empty is not deleted, which is reported', async () => {
   const { router } = await givenDocuments(
     '/documentcenter/list/1',
     [refuse(deleteDrive, 'has-documents')],
@@ -153,9 +153,9 @@ it('a drive in which something stands is not deleted, which is told and leaves i
   expect(router.state.location.pathname).toBe('/documentcenter/list/1');
 });
 
-it('a drive that is gone is told of, and the way leads to the documents one must read', async () => {
+it('a missing drive is reported, with a link to the required reading', async () => {
   const { router, calls } = await givenDocuments('/documentcenter/list/2', [refuse(listDriveDocuments, 'not-found')]);
-  // What the menu shows.
+  // For the menu.
   const asks = () => calls.filter(({ path }) => path === '/api/drives').length;
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText('이미 삭제되었거나 존재하지 않는 자료실입니다.');
@@ -165,7 +165,7 @@ it('a drive that is gone is told of, and the way leads to the documents one must
   await waitFor(() => expect(asks()).toBe(2));
 });
 
-it('the words of a notice stay when the drive is deleted meanwhile: saving says why not, and they go when one closes it', async () => {
+it('the text of a notice stays when the drive is deleted meanwhile: saving shows the reason, and closing discards it', async () => {
   let drives = sampleDrives({}, { notice: true });
   const { calls } = await givenDocuments(
     '/documentcenter/list/2',
@@ -180,7 +180,7 @@ it('the words of a notice stay when the drive is deleted meanwhile: saving says 
   await userEvent.type(await screen.findByRole('textbox', { name: '제목' }), '나의 공지');
   await userEvent.type(screen.getByRole('textbox', { name: '내용' }), '나의 내용');
   drives = drives.slice(0, 1);
-  // A while later, so that what was read has to be read anew.
+  // Later, so that the data is stale and is fetched again.
   const later = Date.now() + 600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

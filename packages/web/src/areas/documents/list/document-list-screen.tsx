@@ -33,12 +33,12 @@ import { DEFAULT_DRIVE_ORDER, driveList } from './document-list-search.ts';
 import { useDriveTable } from './document-list-table.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 
-/** What those who keep general drives do with one: rename it, and delete it while nothing stands in it. */
+/** The acts on a general drive for its administrators: rename it, and delete it while it is empty. */
 const DriveActs = ({ drive }: { drive: Drive }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  /** As it was when one began to rename it. */
+  /** The drive when renaming began. */
   const [renamed, setRenamed] = useState<Drive>();
   const stop = () => setRenamed(undefined);
   const { start, busy, refusal } = useConfirmedAct<Drive>({
@@ -113,7 +113,7 @@ const DriveFilters = ({ drive, list }: UsualDocTypeProps) => {
   );
 };
 
-/** How several files are brought at once: a button for the header, and a line above the rows. */
+/** Uploads several files: a button for the header, and a line above the rows. */
 type Ways = { button?: ReactNode; hint?: ReactNode };
 
 type Props = { drive: Drive; children: (ways: Ways) => ReactNode };
@@ -144,7 +144,7 @@ const Target = ({ drive, children }: Props) => {
 const DriveDrop = ({ drive, children }: Props) =>
   isGeneral(drive) && drive.can.uploadNormal === true ? <Target drive={drive}>{children}</Target> : children({});
 
-/** The way to bring a document of the kind that is listed, for those who may. */
+/** The upload button for the listed kind of documents, for people who may. */
 const UploadLink = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
   const { t } = useTranslation();
   const may = docType === 'AOC' ? drive.can.uploadManual : drive.can.uploadNormal;
@@ -178,7 +178,7 @@ const DriveDeleted = () => {
   );
 };
 
-type DocumentsProps = { drive: Drive /** Somebody writes in it, such as its notice. */; isWriting: boolean };
+type DocumentsProps = { drive: Drive /** The user is writing, for example in the notice. */; isWriting: boolean };
 
 const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
   const { t } = useTranslation();
@@ -219,7 +219,10 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
   );
 };
 
-/** The documents of a drive; what somebody writes in one that is deleted meanwhile stays until it is given up. */
+/**
+ * The documents of a drive; text that is being written in a drive that is deleted meanwhile stays until it is
+ * discarded.
+ */
 export const DriveScreen = ({ id }: { id: number }) => {
   const { data: drives } = useSuspenseQuery(drivesQuery);
   const isWriting = useSyncExternalStore(unsavedWorkEnds.subscribe, holdsUnsavedWork);

@@ -2,10 +2,10 @@ import { docTypes, documentOrders } from '@portal/contract/documents';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { oneOf, pagedBySize, text, viewOf } from '../../../ui/list/list-kinds.ts';
 
-/** How the documents of a drive are ordered where nothing else is asked. */
+/** The default order of a drive's documents. */
 export const DEFAULT_DRIVE_ORDER = '-modifiedDate';
 
-/** The address of a drive's list; which documents a drive begins with is said by the drive, not by the address. */
+/** The address of a drive's list; the default kind of documents depends on the drive, not on the address. */
 export const driveList = listAddress({
   ...pagedBySize,
   title: text(),

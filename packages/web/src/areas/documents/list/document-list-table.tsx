@@ -10,12 +10,14 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { FileIcon, ReadBadge, SubTitle } from '../document/document-marks.tsx';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
+import { FavouriteStar } from '../personal-document/favourite-star.tsx';
+import { personalDocumentWords } from '../personal-document/personal-document.words.ts';
 import { prefetchDocument } from './document-list.queries.ts';
 import type { DriveSearch } from './document-list-search.ts';
 
 type Props = Pick<DocumentRow, 'progress'> & { before?: string };
 
-/** How many of those who must read it have; nothing where nobody must, or where one is not told. */
+/** How many of the required readers have read it; empty if there are none, or the user may not see it. */
 const Progress = ({ progress, before = '' }: Props) => {
   const { t } = useTranslation();
   if (progress === null || progress.readers === 0) return null;
@@ -27,7 +29,7 @@ const Progress = ({ progress, before = '' }: Props) => {
   );
 };
 
-/** What stands beside a title: the number of its manual, and its subtitle. */
+/** Shown next to a title: the number of its manual, and its subtitle. */
 const subtitleOf = ({ manual, subTitle }: DocumentRow): string | null =>
   [manual?.docNo, subTitle].filter(Boolean).join(' · ') || null;
 
@@ -111,11 +113,19 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
       from: 'medium',
       card: 'over',
     },
+    {
+      key: 'favourite',
+      header: t(personalDocumentWords.favourites),
+      cell: (row) => <FavouriteStar document={row} />,
+      controls: true,
+      width: 76,
+      card: 'corner',
+    },
     ...(can.seeReaders === true ? [progressColumn(t(documentWords.read.required))] : []),
   ];
 };
 
-/** What a phone tells below a title. */
+/** The line below a title on a phone. */
 const CardLine = ({ row: { revision, progress } }: { row: DocumentRow }) => {
   const { t } = useTranslation();
   const version = t(documentWords.revisionOf, { version: revision.version });

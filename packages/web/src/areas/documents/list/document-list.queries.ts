@@ -29,6 +29,6 @@ export const loadDrive = async (
   return { id };
 };
 
-/** Asks for a document that somebody is about to open. */
+/** Prefetches a document that is about to be opened. */
 export const prefetchDocument = (queryClient: QueryClient, driveId: number, id: number): Promise<void> =>
   queryClient.prefetchQuery(driveDocumentQuery(driveId, id));

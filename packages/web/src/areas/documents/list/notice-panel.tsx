@@ -67,10 +67,10 @@ const NoticeDialog = ({ notice, onClose }: NoticeDialogProps) => {
   );
 };
 
-/** As high as the style sheet lets a folded text be. */
+/** The height of a folded text in the style sheet. */
 const FOLDED = 88;
 
-/** A plain text, of which a long one is folded to its first lines. */
+/** A plain text; a long one is folded to its first lines. */
 const Folded = ({ children }: { children: string }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -96,7 +96,7 @@ const Folded = ({ children }: { children: string }) => {
 type Props = { drive: Drive };
 type ActsProps = Props & { notice: Notice; onWrite: () => void };
 
-/** Both acts on a notice that stands, for those who may. */
+/** Both acts on an existing notice, for people who may. */
 const Acts = ({ drive, notice, onWrite }: ActsProps) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -126,12 +126,12 @@ const Acts = ({ drive, notice, onWrite }: ActsProps) => {
   );
 };
 
-/** What a drive tells above its list; where there is nothing, those who may write it find the way. */
+/** The notice above a drive's list; if there is none, people who may write it get a button. */
 export const NoticePanel = ({ drive }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const { data: notice } = useQuery(noticeQuery(drive.id));
-  /** As it was when one began to write. */
+  /** The notice when editing began. */
   const [written, setWritten] = useState<OwnNotice>();
   const mayWrite = drive.can.notice === true;
   const write = () => setWritten(ownNotice(drive.id, notice ?? null));

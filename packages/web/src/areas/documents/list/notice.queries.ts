@@ -4,14 +4,14 @@ import { call } from '../../../platform/calls/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { documentKeys } from '../document/document.queries.ts';
 
-/** The notice of a drive; null where there is none. */
+/** The notice of a drive; null if there is none. */
 export const noticeQuery = (driveId: number) =>
   queryOptions({
     queryKey: documentKeys.notice(driveId),
     queryFn: ({ signal }): Promise<Notice | null> => call(getNotice, { params: { id: driveId } }, { signal }),
   });
 
-/** What is written about, by its drive: of version 0 where there is no notice yet, or no longer. */
+/** The notice to edit, by its drive: of version 0 if there is none. */
 export type OwnNotice = NoticeBody & { id: number; version: number };
 
 export const ownNotice = (driveId: number, notice: Notice | null): OwnNotice => ({
@@ -24,7 +24,7 @@ export const ownNotice = (driveId: number, notice: Notice | null): OwnNotice => 
 const save = async ({ id, version }: { id: number; version: number }, body: NoticeBody): Promise<OwnNotice> =>
   ownNotice(id, await call(saveNotice, { params: { id }, body }, { ifMatch: version }));
 
-/** A drive has one notice or none: it is always changed, and one that was deleted meanwhile can be put there again. */
+/** A drive has one notice or none, so saving always changes it, and a deleted one can be saved again. */
 export const noticeCalls = (driveId: number): RecordCalls<NoticeBody, OwnNotice> => ({
   formOf: ({ title, content }) => ({ title, content }),
   create: (form) => save({ id: driveId, version: 0 }, form),

@@ -13,7 +13,7 @@ import { revisionMeta } from './manual-revision.queries.ts';
 type Props<Values extends Record<string, unknown>> = {
   title: string;
   form: Form<Values>;
-  /** Something stands beside the form that counts as typed. */
+  /** Something next to the form counts as typed. */
   isChanged?: boolean;
   act: () => Promise<ManualRevision>;
   done: string;
@@ -21,7 +21,7 @@ type Props<Values extends Record<string, unknown>> = {
   children: ReactNode;
 };
 
-/** An act on a revision that needs something to be said: what is wrong is told at its field, and nothing typed is lost. */
+/** An act on a revision with a form: problems are shown at their fields, and nothing typed is lost. */
 export const ManualActDialog = <Values extends Record<string, unknown>>(props: Props<Values>) => {
   const { title, form, isChanged = false, act, done, onClose, children } = props;
   const [failure, setFailure] = useState<string>();

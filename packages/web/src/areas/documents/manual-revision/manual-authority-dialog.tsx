@@ -53,7 +53,7 @@ const definitionOf = ({ authorityKinds, state }: ManualRevision): Definition<Aut
   ],
 });
 
-/** Enters what the authority said of a revision, with its letter. */
+/** Records the answer of the authority about a revision, with its letter. */
 export const ManualAuthorityDialog = ({ of, onClose }: { of: RevisionAt; onClose: () => void }) => {
   const { t } = useTranslation();
   const { revision } = of;

@@ -73,7 +73,7 @@ const Comparison = ({ comparison }: { comparison: RevisionComparison }) => {
   );
 };
 
-/** The one in force and the one before it, where nothing else is asked; the newest two otherwise. */
+/** By default the revision in force and the one before it; otherwise the newest two. */
 const proposed = (revisions: readonly ManualRevision[]): Compared => {
   const released = revisions.filter(({ inForceFrom }) => inForceFrom !== null);
   const [to, from] = released.length > 1 ? released : revisions;

@@ -75,7 +75,7 @@ const PreparedFile = ({ form, file, revision, busy }: FileFieldProps) => {
   );
 };
 
-/** Codes that are told at a field. */
+/** Codes that are shown at a field. */
 const fieldOf: Readonly<Record<string, keyof PreparedForm>> = {
   'version-exists': 'version',
   'forbidden-file-type': 'files',

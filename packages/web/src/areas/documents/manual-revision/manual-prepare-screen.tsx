@@ -37,7 +37,7 @@ const dialogs = {
   send: ManualSendDialog,
 } as const;
 
-/** A revision that is on its way or was, with what may be done with it. */
+/** An unreleased or released revision, with its acts. */
 const RevisionRecord = ({ at, manual, revision }: OfRevision) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();

@@ -51,7 +51,7 @@ const RevisionFile = ({ at, revision }: OfRevision) => {
 const Letter = ({ at, revision }: OfRevision) => {
   const save = useMutation({ mutationFn: () => saveLetter(at, revision.id) });
   const { letter = null } = revision.authority ?? {};
-  // The letter is for those who may enter it, in whatever state.
+  // The letter is for people who may record it, in any state.
   if (letter === null || revision.can.authority === undefined) return null;
   return (
     <Button
@@ -114,7 +114,7 @@ const Facts = ({ facts, className = '' }: { facts: readonly Fact[]; className?: 
   </dl>
 );
 
-/** Of a draft, beside its form: its file as it is stored, and the memo from which it came back. */
+/** For a draft, next to its form: its stored file, and the memo by which it was returned. */
 export const DraftFacts = ({ at, revision }: OfRevision) => {
   const { t } = useTranslation();
   const { approval } = revision;
@@ -129,7 +129,7 @@ export const DraftFacts = ({ at, revision }: OfRevision) => {
   );
 };
 
-/** What there is to say of a revision that is no draft any more. */
+/** The data of a revision that is no longer a draft. */
 export const RevisionFacts = ({ at, revision }: OfRevision) => {
   const { t } = useTranslation();
   const { approval, author, effectiveDate } = revision;

@@ -13,7 +13,7 @@ import { tooLong } from '../../../ui/form/form-limits.ts';
 import { documentWords } from '../document/document.words.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
 
-/** `files` is the name of the file that was chosen, which stands beside the form. */
+/** `files` is the name of the chosen file, which is not part of the form. */
 export type PreparedForm = {
   version: string;
   revisionDate: string;
@@ -58,7 +58,7 @@ const labels: Record<keyof PreparedForm, () => string> = {
   files: () => translate(documentWords.field.file),
 };
 
-/** A new revision needs a file; of one that is changed it stays where none is chosen. */
+/** A new revision needs a file; a changed one keeps its file if none is chosen. */
 export const preparedDefinition = (isNew: boolean): Definition<PreparedForm> => ({
   name: 'manual-revision',
   fields: ['version', 'revisionDate', 'effectiveDate', 'description', 'files'] satisfies (keyof PreparedForm)[],

@@ -16,7 +16,7 @@ const colours: Record<ManualRevisionState, Status> = {
   Withdrawn: 'neutral',
 };
 
-/** Where a revision is on its way, and what it waits for. */
+/** The state of a revision, and what it waits for. */
 export const RevisionState = ({ state, waitsFor }: Pick<ManualRevision, 'state' | 'waitsFor'>) => {
   const { t } = useTranslation();
   return (

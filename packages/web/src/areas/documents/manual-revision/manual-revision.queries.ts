@@ -76,7 +76,7 @@ export const comparisonQuery = (at: ManualAt, { from, to }: Compared) =>
 export const saveComparison = (at: ManualAt, query: Compared): Promise<void> =>
   download(exportManualComparison, { params: paramsOf(at), query });
 
-/** A revision with where it stands. */
+/** A revision in its present state. */
 export type RevisionAt = ManualAt & { revision: ManualRevision };
 
 const byRevision = ({ revision, ...at }: RevisionAt) => ({ ...paramsOf(at), revId: revision.id });
@@ -131,7 +131,7 @@ export const schedule = (of: RevisionAt, body: ScheduleBody): Promise<ManualRevi
 export const withdraw = (of: RevisionAt, reason: string): Promise<ManualRevision> =>
   call(withdrawManualRevision, { params: byRevision(of), body: { reason } }, seen(of));
 
-/** Acts on revisions ask for everything of the area anew: lists, documents and required reading follow. */
+/** Acts on revisions refetch the whole area: lists, documents and required reading depend on them. */
 export const revisionMeta = { refreshes: [documentKeys.all], ownErrors: true };
 
 const orNotFound = (error: unknown): never => {

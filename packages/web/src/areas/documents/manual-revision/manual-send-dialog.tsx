@@ -47,7 +47,7 @@ const bodyOf = ({ lines, referrers, dueDays, comment }: SendForm): SendRevisionB
   comment: comment.trim() || null,
 });
 
-/** Sends a revision along a line that is picked, to be read by referrers too. */
+/** Sends a revision along a chosen line, optionally with referrers. */
 export const ManualSendDialog = ({ of, onClose }: { of: RevisionAt; onClose: () => void }) => {
   const { t } = useTranslation();
   const { employee: drafter } = useMe();

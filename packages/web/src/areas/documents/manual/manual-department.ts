@@ -21,6 +21,6 @@ export const useDepartmentOptions = (): readonly Option[] => {
 
 type Owned = Pick<Manual, 'departmentName' | 'departmentEngName'>;
 
-/** The department that a manual belongs to, in the language of whoever reads. */
+/** The department of a manual, in the language of the reader. */
 export const departmentOf = ({ departmentName: name, departmentEngName: engName }: Owned): string =>
   nameOf({ name, engName });

@@ -105,7 +105,7 @@ const Managers = ({ form }: { form: Form<ManualForm> }) => {
   );
 };
 
-/** Where a manual stands, and who is responsible: choosing a drive proposes its department. */
+/** The drive of a manual, and the responsible department: choosing a drive proposes its department. */
 const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | undefined }) => {
   const { t } = useTranslation();
   const { data: drives = [] } = useQuery(drivesQuery);

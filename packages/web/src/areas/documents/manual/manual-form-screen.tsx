@@ -20,7 +20,7 @@ import { useDepartmentOptions } from './manual-department.ts';
 import { ManualFields } from './manual-form-fields.tsx';
 import { formOfManual, type ManualForm, manualDefinition, newManual } from './manual-form-values.ts';
 
-/** What stands in a field in words, for two versions beside each other. */
+/** The value of a field as text, to compare two versions. */
 const useWords = () => {
   const { t } = useTranslation();
   const { data: drives = [] } = useQuery(drivesQuery);
@@ -38,10 +38,10 @@ const useWords = () => {
 type Props = {
   /** The manual that is changed; without it a new one is made. */
   manual?: Manual;
-  /** Where a new one begins to stand. */
+  /** The default drive of a new manual. */
   driveId?: number | undefined;
   departmentId?: number | undefined;
-  /** The list that one came from. */
+  /** The list to return to. */
   listSearch: ManualSearch;
 };
 

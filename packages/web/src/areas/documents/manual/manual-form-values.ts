@@ -18,11 +18,11 @@ export type ManualForm = {
   departmentId: string;
   managers: DocumentPerson[];
   controlled: boolean;
-  /** Whether somebody set the switch themselves; else it follows the class of a new manual. */
+  /** Whether the user set the switch; otherwise it follows the class of a new manual. */
   isControlSet: boolean;
 };
 
-/** Somebody as a manual tells of them, without what else a list of people knows. */
+/** A person as a manual refers to them, without other fields of a list of people. */
 export const personOf = ({ id, name, engName, email, position, department }: DocumentPerson): DocumentPerson => ({
   id,
   name,
@@ -62,7 +62,7 @@ export const formOfManual = (manual: Manual): ManualForm => ({
 
 const idOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
 
-/** As it is sent; the drive of a new one stands in the path. */
+/** The body to send; the drive of a new manual is in the path. */
 export const bodyOfManual = (form: ManualForm): ManualBody => ({
   manualType: form.manualType || null,
   manualClass: form.manualClass || null,

@@ -20,7 +20,7 @@ const sent = (calls: readonly { method: string; path: string; body: unknown }[],
   calls.find((call) => call.method === method && call.path.startsWith('/api/drives'));
 
 it.each(['/documentcenter/admin', '/documentcenter/admin/manual/new'])(
-  'whoever keeps no manuals is told so at %s and led away',
+  'a person who administers no manuals is informed at %s and redirected',
   async (path) => {
     const { router } = await givenDocuments(path, givenManuals([sampleManual(5)], {}));
     await screen.findByText('접근 권한이 없습니다.');
@@ -28,7 +28,7 @@ it.each(['/documentcenter/admin', '/documentcenter/admin/manual/new'])(
   },
 );
 
-it('whoever may not change a manual is led away from its form', async () => {
+it('a person who may not change a manual is redirected from its form', async () => {
   const { router } = await givenDocuments(
     '/documentcenter/admin/manual/5',
     givenManuals([sampleManual(5, { can: {} })]),
@@ -36,7 +36,7 @@ it('whoever may not change a manual is led away from its form', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter'));
 });
 
-it('the list tells where a manual stands and who manages it, and is narrowed in the address', async () => {
+it('the list shows drive and managers of a manual, and is filtered in the address', async () => {
   const managers = [samplePerson(7, '이서연'), samplePerson(8, '김도현'), samplePerson(9, '박지민')];
   const { calls } = await given(
     '/documentcenter/admin?driveId=2&title=FOM&limit=50',
@@ -69,7 +69,7 @@ it('a manual without a document is deleted once that is confirmed', async () => 
   expect(sent(calls, 'DELETE')?.path).toBe('/api/drives/2/manuals/5');
 });
 
-it('a new one says what it lacks, takes the department of its drive, names managers and goes to its drive', async () => {
+it('a new manual names its missing fields, takes the department of its drive, gets managers and returns to its drive', async () => {
   const person = { ...samplePerson(21, '정하늘'), code: 'H0021', jobTitle: null };
   const { calls, router } = await given('/documentcenter/admin/manual/new', [
     reply(createManual, sampleManual(6)),
@@ -116,7 +116,7 @@ it('a new one says what it lacks, takes the department of its drive, names manag
   });
 });
 
-it('the title of one that stands cannot be changed; a number that is taken is told at its field', async () => {
+it('the title of an existing manual cannot be changed; a number in use is reported at its field', async () => {
   const { calls } = await given('/documentcenter/admin/manual/5', [refuse(changeManual, 'doc-no-exists')]);
   expect((await field('제목')).readOnly).toBe(true);
   const docNo = await field('문서번호');
@@ -130,7 +130,7 @@ it('the title of one that stands cannot be changed; a number that is taken is to
   expect(call?.body).toMatchObject({ docNo: 'FOM-9', title: '운항 규정 5', driveId: 2, managers: [{ id: 7 }] });
 });
 
-it('when somebody was faster both versions stand there, and what was typed stays', async () => {
+it('when somebody else was faster both versions are shown, and the typed text stays', async () => {
   let answered = 0;
   const changed = sampleManual(5, { docNo: 'FOM-77', version: 5 });
   const list = {

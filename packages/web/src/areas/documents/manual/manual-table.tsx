@@ -16,7 +16,7 @@ import type { ManualSearch } from './manual.queries.ts';
 import { manualWords } from './manual.words.ts';
 import { departmentOf } from './manual-department.ts';
 
-/** The page on which a manual is changed, which leads back to the list as it was. */
+/** A link to the form of a manual, which returns to the list. */
 const manualPlace = ({ id }: Pick<Manual, 'id'>, search: ManualSearch) =>
   linkOptions({ to: '/documentcenter/admin/manual/$id', params: { id: String(id) }, search });
 

@@ -20,7 +20,7 @@ import { bodyOfManual, formOfManual, type ManualForm } from './manual-form-value
 export const manualList = listAddress({ ...pagedBySize, driveId: id(), title: text() });
 export type ManualSearch = SearchIn<typeof manualList>;
 
-/** Stands among what a deletion in a list asks for anew. */
+/** Included in what a deletion in a list refetches. */
 export const manualKeys = {
   all: [...adminKeys.all, 'manuals'],
   one: (id: number) => [...adminKeys.all, 'manuals', 'one', id],
@@ -51,7 +51,7 @@ const findManual = async (id: number, signal?: AbortSignal): Promise<Manual> => 
 export const manualQuery = (id: number) =>
   queryOptions({ queryKey: manualKeys.one(id), queryFn: ({ signal }) => findManual(id, signal) });
 
-/** How a manual is written; the path of one that moves is that of its current drive. */
+/** Saves a manual; the path of a manual that moves is that of its present drive. */
 export const manualCalls = (driveId: number): RecordCalls<ManualForm, Manual> => {
   let shownDrive = driveId;
   return {
@@ -71,7 +71,7 @@ export const manualCalls = (driveId: number): RecordCalls<ManualForm, Manual> =>
   };
 };
 
-/** Whoever manages no manuals sees so and is redirected (rules/documents.md#rights). */
+/** A user who manages no manuals is informed and redirected (rules/documents.md#rights). */
 export const loadManuals = async (
   queryClient: QueryClient,
   search: Readonly<Record<string, unknown>>,

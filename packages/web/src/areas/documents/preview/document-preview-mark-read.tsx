@@ -11,18 +11,18 @@ import { notifyRead } from '../required-reading/required-reading-mark.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './document-preview.queries.ts';
 import { documentPreviewWords } from './document-preview.words.ts';
 
-/** The key that does with what waits what is to be done. */
+/** The keyboard shortcut for the next step of a queue. */
 const KEY = 'a';
 
 type Props = {
   document: DriveDocument;
   /** The one that is looked at: in force, or scheduled. */
   revision: Pick<Revision, 'id'>;
-  /** The way to what is to be read after it; undefined where it is read for itself. */
+  /** A link to the next document to read; undefined if there is no queue. */
   onDone: (() => void) | undefined;
 };
 
-/** Says of a document that one must read that it was read, which leads to the next; of another one there is nothing to say. */
+/** Marks a document that must be read as read, and opens the next one; other documents have no button. */
 export const PreviewMarkRead = ({ document, revision, onDone }: Props) => {
   const { t } = useTranslation();
   const { driveId, id, needsConfirmation } = document;
@@ -42,7 +42,7 @@ export const PreviewMarkRead = ({ document, revision, onDone }: Props) => {
         return;
       }
       notifyError(t(documentPreviewWords.readMeanwhile));
-      // Which revision is the latest now stands above the pages then.
+      // The number of the latest revision is shown above the pages then.
       void queryClient.invalidateQueries({ queryKey: previewedQuery({ driveId, docId: id }).queryKey });
     },
   });

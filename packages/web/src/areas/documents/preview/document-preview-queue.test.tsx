@@ -14,7 +14,7 @@ import {
 import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { queueText } from '../../../ui/queue/queue-order.ts';
 
-// A link that opens a tab leads nowhere here.
+// A link that opens a tab does not navigate here.
 const stayHere = (event: Event): void => event.preventDefault();
 beforeEach(() => {
   document.addEventListener('click', stayHere);
@@ -29,7 +29,7 @@ afterEach(() => {
 const queueOf = (ids: readonly number[]): string => queueText(ids, () => 2);
 const idIn = (path: string): number => Number(/documents\/(\d+)/.exec(path)?.[1]);
 
-/** Documents that must be read, and those that were; what is said to be read is from then on. */
+/** Documents that must be read, and read ones; a mark moves a document to the latter. */
 const givenReading = async (address: string, { ids, read = [] }: { ids: readonly number[]; read?: number[] }) => {
   const isRead = new Set(read);
   const documentOf = (id: number) => {
@@ -72,7 +72,7 @@ const stands = (place: string) =>
 const key = (pressed: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed });
 const readButton = () => screen.findByRole('button', { name: '읽음으로 표시' });
 
-it('a row takes along what waits to be read with it, and no row that was read does', async () => {
+it('an unread row opens a queue of unread documents, and a read row does not', async () => {
   await givenReading('/documentcenter', { ids: [7, 5, 9], read: [9] });
   const hrefs = async (): Promise<(string | null)[]> =>
     (await screen.findAllByRole('link', { name: /^운항 규정/ })).map((link) => link.getAttribute('href'));
@@ -86,7 +86,7 @@ it('a row takes along what waits to be read with it, and no row that was read do
   );
 });
 
-it('to say of a document that it was read leads to the next that was not, and after the last to the list', async () => {
+it('marking a document as read opens the next unread one, and after the last the list', async () => {
   const { router, calls, isRead } = await givenReading(`/documentcenter/preview/2/7?queue=${queueOf([7, 5, 4, 9])}`, {
     ids: [7, 5, 4, 9],
     read: [5],
@@ -110,7 +110,7 @@ it('to say of a document that it was read leads to the next that was not, and af
   expect([...isRead].toSorted()).toEqual([4, 5, 7, 9]);
 });
 
-it('one that was read when it was opened leads on by the same key, and ‹ › pass nothing over', async () => {
+it('a document that was already read continues with the same key, and ‹ › skip nothing', async () => {
   await givenReading(`/documentcenter/preview/2/7?queue=${queueOf([7, 5, 4])}`, { ids: [7, 5, 4], read: [7, 5] });
   await title(7);
   await stands('1 / 3');
@@ -122,7 +122,7 @@ it('one that was read when it was opened leads on by the same key, and ‹ › p
   await title(4);
 });
 
-it('a document opened by its address alone stays where it is once it was read, and the other tabs are told', async () => {
+it('a document opened by its address alone stays open after it was read, and the other tabs are updated', async () => {
   const other = new BroadcastChannel('portal-reading');
   const told = new Promise((resolve) => {
     other.onmessage = ({ data }) => resolve(data);
@@ -137,7 +137,7 @@ it('a document opened by its address alone stays where it is once it was read, a
   other.close();
 });
 
-it('what one was told of a document is read with its latest revision, and with no older one', async () => {
+it('notifications of a document are marked as read with its latest revision, and with no older one', async () => {
   const told = (calls: { method: string; path: string; body: unknown }[]) =>
     calls.filter(({ method, path }) => method !== 'GET' && path.includes('/notifications')).map(({ body }) => body);
   const latest = await givenReading('/documentcenter/preview/2/7', { ids: [7] });

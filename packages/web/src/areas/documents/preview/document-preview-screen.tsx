@@ -20,6 +20,7 @@ import { FileViewer } from '../../../ui/viewer/viewer-file.tsx';
 import { ViewerNotice } from '../../../ui/viewer/viewer-notice.tsx';
 import { useCurrentDrive } from '../document/document-location.ts';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
+import { useRecentDocument } from '../personal-document/personal-document.queries.ts';
 import classes from './document-preview.module.css';
 import {
   type DocumentPlace,
@@ -48,7 +49,7 @@ const watched = (file: RangedFile, onRefused: () => void): RangedFile => ({
     }),
 });
 
-/** A document, the revision of it that is looked at, and its file. */
+/** A document, the opened revision, and its file. */
 const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
   const document = useQuery({ ...previewedQuery(place), refetchOnWindowFocus: 'always' });
   const revisionId = revisionIn(document.data, search);
@@ -76,8 +77,8 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
 };
 
 /**
- * An old address leads to where the document stands now. Of one that is gone it is told, and the tab closed; where the
- * browser does not allow that, the page says so.
+ * An old address is redirected to the present drive of the document. A missing document is reported, and the tab is
+ * closed; if the browser does not allow that, the page says so.
  */
 const PreviewDeleted = ({ driveId, docId }: DocumentPlace) => {
   const { t } = useTranslation();
@@ -112,7 +113,7 @@ const PreviewDeleted = ({ driveId, docId }: DocumentPlace) => {
 
 const waits = ({ isRead }: DriveDocument): boolean => !isRead;
 
-/** What I must read and a document of it: the queue tells the drive beside each, since an address needs both. */
+/** The reading queue and one of its documents: the queue includes the drive of each, since an address needs both. */
 const useReadingQueue = ({ docId }: DocumentPlace, queue: string | undefined) => {
   const queryClient = useQueryClient();
   return useQueue({
@@ -134,7 +135,7 @@ const useReadingQueue = ({ docId }: DocumentPlace, queue: string | undefined) =>
 
 type BandProps = { revision: DriveDocument['revisions'][number] };
 
-/** Says at once of a revision that it is no longer in force, or not yet. */
+/** Shows immediately whether a revision is no longer in force, or not yet. */
 const PeriodBand = ({ revision }: BandProps) => {
   const { t } = useTranslation();
   const { state, inForceFrom, inForceUntil, can } = revision;
@@ -154,7 +155,7 @@ const PeriodBand = ({ revision }: BandProps) => {
   );
 };
 
-/** Files that are not shown here, and are there all the same. */
+/** Files that cannot be shown here but can be downloaded. */
 const isNotShown = (error: Error): boolean =>
   isFailure(error, 'old-revision') || isFailure(error, 'preview-unsupported');
 
@@ -167,6 +168,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const isCurrent = document !== undefined && document.revision.id === revisionId;
   const isToBeRead = isCurrent || revision?.state === 'Scheduled';
   useOpened('documents/document', isToBeRead ? docId : undefined);
+  useRecentDocument(document?.id);
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);

@@ -4,7 +4,7 @@ import { saveRevision } from './document-preview.queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a revision of what was moved meanwhile is downloaded from where it stands now', async () => {
+it('a revision of a document that was moved meanwhile is downloaded from its present drive', async () => {
   givenSignedIn();
   Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined });
   const requests = givenAnswers(({ path }) => {

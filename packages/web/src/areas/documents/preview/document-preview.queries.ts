@@ -15,10 +15,7 @@ import { id, text } from '../../../ui/list/list-kinds.ts';
 import { queue } from '../../../ui/queue/queue-order.ts';
 import { inCurrentDrive } from '../document/document-location.ts';
 
-/**
- * Which revision, by its id or else its number; the page to begin at, and the words to mark, as a search found them; and
- * what is to be read one after the other.
- */
+/** The revision by its id or number; the start page and the words to mark from a search; and the reading queue. */
 export const previewSearch = listAddress({ version: text(), id: id(), page: id(), q: text(), queue: queue() });
 export type PreviewSearch = SearchIn<typeof previewSearch>;
 
@@ -45,16 +42,16 @@ export const previewFileQuery = (place: DocumentPlace, revId: number) =>
       inCurrentDrive({ driveId: place.driveId, id: place.docId }, (at) =>
         openRanged(previewRevision, { params: { id: at.driveId, docId: at.id, revId } }, { signal }),
       ),
-    // It stays open while it is read; a part that no longer comes says so itself.
+    // The document stays open while it is read; a missing part reports its own failure.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     structuralSharing: false,
   });
 
-/** As many as nobody has to read at once. */
+/** More than anybody has to read at the same time. */
 const MOST_UNREAD = 1000;
 
-/** The revisions that wait to be read by whoever asks. */
+/** The revisions that the user has to read. */
 export const mustReadQuery = queryOptions({
   queryKey: keys.required,
   queryFn: async ({ signal }) => {
@@ -77,7 +74,7 @@ export const saveRevision = ({ driveId, docId }: DocumentPlace, revId: number): 
     download(downloadRevision, { params: { id: at.driveId, docId, revId } }),
   );
 
-/** Asks for the document and for the beginning of its file at once, neither waiting for the other. */
+/** Fetches the document and the beginning of its file in parallel. */
 export const loadPreview = (
   queryClient: QueryClient,
   address: { driveId: string; docId: string },

@@ -20,7 +20,7 @@ import { LeftOutField, ReaderGroupFields } from './reader-rule-fields.tsx';
 
 type Of = { document: DriveDocument; onClose: () => void };
 
-/** What the server said of those it did not take, each by name, and of the rest of the rule. */
+/** The problems of people, each by name, and of the rest of the rule. */
 const refusedIn = (error: unknown, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
   if (!isFailure(error)) return undefined;
   const messages = error.errors.map(({ path, message }) => {
@@ -31,7 +31,7 @@ const refusedIn = (error: unknown, ids: readonly number[], people: readonly Pick
   return messages.join(' ') || undefined;
 };
 
-/** What is wrong with the departments of groups, by their places. */
+/** The problems of the departments of groups, by their places. */
 const groupErrors = (error: unknown): Record<number, string> =>
   isFailure(error)
     ? Object.fromEntries(
@@ -144,7 +144,7 @@ const Picking = ({ document, rule, onClose }: Of & { rule: ReaderRule }) => {
   );
 };
 
-/** Says who must read a document: by rule, and people by name, up to thousands. */
+/** Sets who must read a document: by rule, and people by name, up to thousands. */
 export const ReadersDialog = ({ document, onClose }: Of) => {
   const { t } = useTranslation();
   const { data, error } = useQuery({ ...readerRuleQuery(document), staleTime: 0 });

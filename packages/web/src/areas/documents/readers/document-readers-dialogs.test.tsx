@@ -35,7 +35,7 @@ const sampleRule = (change: Partial<ReaderRule> = {}): ReaderRule => ({
   ...change,
 });
 const park = samplePerson(9, '박하늘');
-/** What was sent of a rule. */
+/** The sent parts of a rule. */
 const sentRule = (calls: readonly { method: string; path: string; body?: unknown }[]) =>
   calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/reader-rule')).map(({ body }) => body);
 const given = (replies: Parameters<typeof givenDocuments>[1]) =>
@@ -46,7 +46,7 @@ const given = (replies: Parameters<typeof givenDocuments>[1]) =>
     reply(listDepartmentEmployees, people),
   ]);
 
-it('a whole department is named at once, also those who are not drawn; whom others named meanwhile stays', async () => {
+it('a whole department is added at once, including rows that are not rendered; people added by others meanwhile stay', async () => {
   const answers = [
     sampleRule({ plus: [samplePerson(200, '사원0')] }),
     sampleRule({ plus: [samplePerson(200, '사원0'), park] }),
@@ -94,7 +94,7 @@ it('a group of a department with positions and days is saved as typed, with who 
   ]);
 });
 
-it('a rule that somebody else changed meanwhile is not overwritten, and what was typed stays', async () => {
+it('a rule that somebody else changed meanwhile is not overwritten, and the typed text stays', async () => {
   let now = sampleRule({ dueDays: 3 });
   const { calls } = await given([
     { ...reply(getReaderRule, now), answer: () => ({ body: now }) },
@@ -111,7 +111,7 @@ it('a rule that somebody else changed meanwhile is not overwritten, and what was
   expect([sentRule(calls), (days as HTMLInputElement).value]).toEqual([[], '5']);
 });
 
-it('who is refused is told by name, and the choice stays', async () => {
+it('refused people are named, and the choice stays', async () => {
   const refused = {
     status: 422,
     body: {
@@ -129,7 +129,7 @@ it('who is refused is told by name, and the choice stays', async () => {
   expect((dialog.getByRole('checkbox', { name: /^사원3 / }) as HTMLInputElement).checked).toBe(true);
 });
 
-/** A document that somebody else moves from the drive of the department to drive 1, or deletes, once the dialog stands. */
+/** A document that somebody else moves to drive 1 or deletes, once the dialog is open. */
 const givenAway = async (driveId: number | undefined, setThere: () => ReturnType<typeof refusal>) => {
   let isAway = false;
   const stands = (path: string): boolean =>
@@ -156,13 +156,17 @@ const givenAway = async (driveId: number | undefined, setThere: () => ReturnType
   return { ...given, dialog };
 };
 
-it('of a document that was moved meanwhile readers are named where it stands now, and the page arrives there', async () => {
+it('readers of a document that was moved meanwhile are saved in its present drive, and the page is redirected', async () => {
   const { router, calls } = await givenAway(1, () => ({ body: sampleRule() }));
   await screen.findByText('필독자를 지정하였습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const body = { groups: [], minus: [], dueDays: null, plus: [9, 203] };
-  expect(calls.filter(({ method }) => method === 'PUT').map((sent) => [sent.path, sent.body])).toEqual([
+  expect(
+    calls
+      .filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))
+      .map((sent) => [sent.path, sent.body]),
+  ).toEqual([
     ['/api/drives/2/documents/12/reader-rule', body],
     ['/api/drives/1/documents/12/reader-rule', body],
   ]);
@@ -172,7 +176,7 @@ it.each([
   ['gone', undefined, '이미 삭제되었거나 존재하지 않는 문서입니다.'],
   ['moved to where one may not', 1, '권한이 없습니다.'],
 ] as const)(
-  '%s meanwhile: who was chosen is told by name and stays chosen until one closes it',
+  '%s meanwhile: the chosen people are named and stay chosen until the dialog is closed',
   async (_, to, told) => {
     const { router, calls, dialog } = await givenAway(to, () => refusal('no-permission', '권한이 없습니다.'));
     await dialog.findByText('지정하지 못한 사람: 사원3.');
@@ -204,7 +208,7 @@ it('the status counts who has read, and is narrowed to those who have not and to
   expect(names()).toEqual(['박하늘 과장']);
 });
 
-it('readers of one name, position and department are told apart by their address, in the status and where they are chosen', async () => {
+it('readers with the same name, position and department are distinguished by their address, in the status and the choice', async () => {
   await given([
     reply(getReaders, [sampleReader(1, '박하늘', '2026-11-03'), sampleReader(2, '박하늘'), sampleReader(3, '최민준')]),
     reply(
@@ -233,7 +237,7 @@ it('readers of one name, position and department are told apart by their address
   chosen.getByRole('button', { name: '박하늘 빼기' });
 });
 
-it('those who have not read it are asked once one is sure', async () => {
+it('those who have not read it are asked after a confirmation', async () => {
   const { calls } = await given([
     reply(getReaders, [sampleReader(1, '김도현', '2026-11-03'), sampleReader(2, '박하늘')]),
     reply(askReaders, { asked: 1 }),
@@ -249,7 +253,7 @@ it('those who have not read it are asked once one is sure', async () => {
   expect(asked()).toEqual(['POST']);
 });
 
-it('where everybody has read it nobody can be asked', async () => {
+it('if everybody has read it nobody can be asked', async () => {
   await given([reply(getReaders, [sampleReader(1, '김도현', '2026-11-03')])]);
   await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
   await screen.findByText('1명 중 1명 읽음');

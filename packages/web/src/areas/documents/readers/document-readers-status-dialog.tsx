@@ -21,7 +21,7 @@ import classes from './document-readers.module.css';
 import { askUnread, readersQuery, saveReaderSheet } from './document-readers.queries.ts';
 import { documentReadersWords } from './document-readers.words.ts';
 
-/** So many are drawn at first, and as many again when one asks. */
+/** The number of rows that are rendered first, and added on request. */
 const STEP = 100;
 
 type Wanted = { name: string; unreadOnly: boolean };
@@ -86,7 +86,7 @@ const Export = ({ document }: { document: DriveDocument }) => {
   );
 };
 
-/** Asks all who have not read it, after a question that says how many. */
+/** Asks all who have not read it, after a confirmation with their number. */
 const Ask = ({ document, unread }: { document: DriveDocument; unread: number }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({

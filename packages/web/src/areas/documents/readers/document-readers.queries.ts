@@ -35,10 +35,10 @@ export const readerRuleQuery = (of: Of) =>
       inCurrentDrive(of, (at) => call(getReaderRule, { params: placeOf(at) }, { signal })),
   });
 
-/** What of a rule is no list of people who were added. */
+/** The parts of a rule other than the added people. */
 export type RuleRest = Required<Pick<ReaderRuleBody, 'groups' | 'minus' | 'dueDays'>>;
 
-/** A rule without those who were added, as it is sent. */
+/** The rest of a rule in the form of a body. */
 export const restOf = ({ groups, minus, dueDays }: Omit<ReaderRule, 'plus' | 'matched' | 'version'>): RuleRest => ({
   groups: groups.map(({ department, withBelow, positions, jobTitles }) => ({
     departmentId: department?.id ?? null,
@@ -56,19 +56,19 @@ export type RuleChange = {
   rest: RuleRest;
 };
 
-/** Somebody else changed the rule meanwhile, and it cannot be said what of both holds. */
+/** Somebody else changed the rule meanwhile, and the changes cannot be merged. */
 export class RuleConflict extends Error {}
 
 const isSame = (one: RuleRest, other: RuleRest): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rest of the rule after a change; what somebody else changed meanwhile stays where this change does not touch it. */
+/** The rest of the rule after a change; concurrent changes of other parts are kept. */
 const changedRest = (seen: RuleRest, now: RuleRest, { rest }: RuleChange): RuleRest => {
   if (isSame(seen, now)) return rest;
   if (isSame(seen, rest)) return now;
   throw new RuleConflict();
 };
 
-/** Makes a change to the rule as it is now; whom somebody else added meanwhile stays. */
+/** Applies a change to the present rule; people added by somebody else meanwhile stay. */
 export const saveReaderRule = async (
   of: Of,
   seen: ReaderRule,

@@ -2,7 +2,7 @@ import { documentLimits, type ReaderRule } from '@portal/contract/documents';
 import type { PickedPerson } from '../../approval/index.ts';
 import type { RuleRest } from './document-readers.queries.ts';
 
-/** A group as it is typed; texts stand beside each other with commas between. */
+/** A group in the state of the form; lists are texts separated by commas. */
 export type GroupDraft = {
   key: number;
   /** Empty: the whole company. */
@@ -12,7 +12,7 @@ export type GroupDraft = {
   jobTitles: string;
 };
 
-/** A rule as it is typed, without those who are added. */
+/** A rule in the state of the form, without added people. */
 export type RuleDraft = { groups: readonly GroupDraft[]; minus: readonly PickedPerson[]; dueDays: string };
 
 let keys = 0;
@@ -47,7 +47,7 @@ const textsIn = (typed: string): string[] => [
   ),
 ];
 
-/** What is typed, as it is sent; days that are no number are none. */
+/** The body to send; days that are not a number count as none. */
 export const restOfDraft = ({ groups, minus, dueDays }: RuleDraft): RuleRest => ({
   groups: groups.map(({ departmentId, withBelow, positions, jobTitles }) => ({
     departmentId: departmentId === '' ? null : Number(departmentId),

@@ -71,7 +71,7 @@ const Group = ({ group, place, known, error, onChange, onRemove }: GroupProps) =
 type Props = {
   rule: ReaderRule;
   draft: RuleDraft;
-  /** What is wrong with the department of a group, by its place. */
+  /** The problem of the department of a group, by its place. */
   errors: Readonly<Record<number, string>>;
   onChange: (draft: RuleDraft) => void;
 };

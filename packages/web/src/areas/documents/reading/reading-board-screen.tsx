@@ -21,7 +21,7 @@ import { readingWords } from './reading.words.ts';
 import { ReadingExportButton } from './reading-export-button.tsx';
 import { boardList } from './reading-search.ts';
 
-/** A document leads to its view, a department to the documents that its people must read. */
+/** A document links to its page, a department to the documents that its people must read. */
 const linkOf = ({ document, department }: BoardRow) => {
   if (department !== null) return { to: '/documentcenter/reading', search: { departmentId: department.id } } as const;
   const { driveId = 0, id = 0 } = document ?? {};
@@ -72,7 +72,7 @@ const useBoardTable = (): TableShape<BoardRow> => {
   };
 };
 
-/** How far the required reading is, by document or department (rules/documents.md#reading-board). */
+/** The progress of required reading, by document or department (rules/documents.md#reading-board). */
 export const ReadingBoardScreen = () => {
   const { t } = useTranslation();
   const list = useList(boardList);

@@ -34,7 +34,7 @@ const useEvidenceTable = (showsDocument: (id: number) => void): TableShape<Readi
   return {
     idOf: ({ id }) => id,
     nameOf: ({ document }) => document.title,
-    // The document may be deleted: its name leads to all marks of it.
+    // The document may be deleted, so its name links to all of its marks.
     onOpen: ({ document }) => showsDocument(document.id),
     cardLine: readerOf,
     columns: [

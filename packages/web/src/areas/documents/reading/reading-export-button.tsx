@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { readingWords } from './reading.words.ts';
 
-/** Saves what a list shows as a spreadsheet, all of it. */
+/** Saves the whole list as a spreadsheet. */
 export const ReadingExportButton = ({ save }: { save: () => Promise<void> }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({

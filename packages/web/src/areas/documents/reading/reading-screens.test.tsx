@@ -42,7 +42,7 @@ const mark = (id: number, change: Partial<ReadingEvidence> = {}): ReadingEvidenc
   ...change,
 });
 
-it('the board tells how far each document is, and is narrowed in its address', async () => {
+it('the board shows the progress of each document, and is filtered in its address', async () => {
   const { calls } = await givenDocuments(
     '/documentcenter/reading',
     [reply(getReadingBoard, pageOf([row]))],
@@ -59,14 +59,14 @@ it('the board tells how far each document is, and is narrowed in its address', a
   await waitFor(() => expect(calls.some(({ path }) => /reading-board\?.*by=department/.test(path))).toBe(true));
 });
 
-it('who may not see readers is led from the board to their required reading', async () => {
+it('a person who may not see readers is redirected from the board to their required reading', async () => {
   const { router, calls } = await givenDocuments('/documentcenter/reading', []);
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter'));
   expect(calls.filter(({ path }) => path.includes('reading-board'))).toEqual([]);
   expect(screen.queryByRole('link', { name: '필독 현황판' })).toBeNull();
 });
 
-it('one’s own reading is asked for oneself alone, and tells what was deleted', async () => {
+it('the evidence of one’s own reading includes deleted documents', async () => {
   const gone = mark(2, { document: { ...mark(2).document, title: '옛 규정', isDeleted: true }, confirmed: true });
   const { calls } = await givenDocuments('/documentcenter/reading/evidence', [
     reply(listReadingEvidence, pageOf([mark(1), gone])),

@@ -21,7 +21,7 @@ type EvidenceQuery = ReturnType<typeof evidenceList.query>;
 /** A row of the board with a number of its own. */
 export type BoardRow = ReadingBoardRow & { id: number };
 
-/** How far the required reading is. */
+/** The progress of required reading. */
 export const boardQuery = (query: BoardQuery) =>
   queryOptions({
     queryKey: [...documentKeys.all, 'reading board', query],
@@ -54,14 +54,14 @@ export const saveBoardSheet = (query: BoardQuery): Promise<void> =>
 export const saveEvidenceSheet = (query: EvidenceQuery): Promise<void> =>
   download(exportReadingEvidence, { query: withoutPage(query) });
 
-/** Whether somebody may see who reads what: every drive says so. */
+/** Whether the user may see who reads what, which every drive contains. */
 export const seesReadersQuery = {
   ...drivesQuery,
   select: (drives: Awaited<ReturnType<NonNullable<typeof drivesQuery.queryFn>>>): boolean =>
     drives.some(({ can }) => can.seeReaders === true),
 };
 
-/** The board; who may not see it is led to their required reading. */
+/** The board; a user who may not see it is redirected to their required reading. */
 export const loadBoard = async (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): Promise<void> => {
   const drives = await queryClient.ensureQueryData(drivesQuery);
   if (!seesReadersQuery.select(drives)) throw redirect({ to: '/documentcenter', replace: true });

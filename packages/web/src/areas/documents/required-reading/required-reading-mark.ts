@@ -12,13 +12,13 @@ import { documentWords } from '../document/document.words.ts';
 import { inCurrentDrive } from '../document/document-location.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 
-/** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
+/** The other tabs: a row opens a new tab, and a document that is read in one tab is marked in all. */
 const tabs = openChannel('portal-reading');
 
 /** Notifies the other tabs that a revision was read, by its id. */
 export const notifyRead = (id: number): void => tabs.postMessage(id);
 
-/** Shown as read where it confirmDone: a list that sorted itself anew would move under the pointer. */
+/** Shown as read in place: sorting the list again would move it under the pointer. */
 const showRead = (queryClient: QueryClient, id: number): void =>
   void queryClient.setQueriesData<ListPage<AssignedDocument>>(
     { queryKey: documentKeys.assigned },
@@ -27,8 +27,8 @@ const showRead = (queryClient: QueryClient, id: number): void =>
   );
 
 /**
- * Marks a document as read that is being opened; one that was revised meanwhile is reported and fetched again. What is
- * read in another tab is shown as read as well.
+ * Marks a document as read when it is opened; one that was revised meanwhile is reported and refetched. Documents read
+ * in another tab are shown as read as well.
  */
 export const useReadMark = () => {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export const useReadMark = () => {
     meta: { ownErrors: true },
   });
   return (document: AssignedDocument): void => {
-    // Of a controlled manual its reader says so, on the page where they read it.
+    // For a controlled manual the reader confirms on the page.
     if (!document.isRead && !document.needsConfirmation) mutate(document);
   };
 };

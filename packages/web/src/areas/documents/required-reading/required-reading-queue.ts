@@ -7,13 +7,13 @@ import { assignedQuery } from './required-reading.queries.ts';
 
 export const isUnread = ({ isRead }: AssignedDocument): boolean => !isRead;
 
-/** What waits to be read one after the other, as the preview of each takes it along; nothing where only one does. */
+/** The reading queue in the address of a preview; undefined if only one document waits. */
 const readingQueue = (rows: readonly AssignedDocument[]): string | undefined => {
   const drives = new Map(rows.filter(isUnread).map(({ id, driveId }) => [id, driveId]));
   return drives.size < 2 ? undefined : queueText([...drives.keys()], (id) => drives.get(id) ?? 0);
 };
 
-/** The same from a page of the list: what is unread comes first, so a page may hold all of it. */
+/** The same from a page of the list, which has unread documents first and may contain all of them. */
 export const useReadingQueueOf = (page: ListPage<AssignedDocument> | undefined): string | undefined => {
   const unread = page?.items.filter(isUnread) ?? [];
   const isComplete = page?.offset === 0 && (unread.length < page.items.length || !hasNext(page));

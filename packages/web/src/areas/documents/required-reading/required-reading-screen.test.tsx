@@ -11,7 +11,7 @@ import {
 } from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
 
-// A link that opens a tab leads nowhere here.
+// A link that opens a tab does not navigate here.
 const stayHere = (event: Event): void => event.preventDefault();
 beforeEach(() => document.addEventListener('click', stayHere));
 afterEach(() => {
@@ -23,7 +23,7 @@ const rows = [sampleAssigned(1), sampleAssigned(2, { isRead: true, readDate: '20
 const marks = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 
-it('who must read nothing is told so, and no badge stands in the menu', async () => {
+it('an empty list says so, and the menu has no badge', async () => {
   await givenDocuments('/documentcenter', []);
   await screen.findByText('지정된 필독 문서가 없습니다.');
   expect(within(screen.getByRole('navigation', { name: '문서센터 메뉴' })).queryByText(/건$/)).toBeNull();
@@ -40,7 +40,7 @@ it('drives that did not come are no empty menu', async () => {
   await menu.findByRole('link', { name: '공용 양식' });
 });
 
-it('a row opens the preview of its revision in a new tab, is marked and shown as read where it stands', async () => {
+it('a row opens the preview of its revision in a new tab, and is marked as read in place', async () => {
   const { calls } = await givenDocuments('/documentcenter', [
     reply(listAssignedDocuments, pageOf(rows)),
     reply(markRead, sampleDriveDocument({ isRead: true })),
@@ -57,7 +57,7 @@ it('a row opens the preview of its revision in a new tab, is marked and shown as
   expect(screen.queryByText('읽지 않은 필독 문서 1건')).toBeNull();
 });
 
-it('what is read in another tab is shown as read', async () => {
+it('a document read in another tab is shown as read', async () => {
   await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
   await screen.findByText('읽지 않은 필독 문서 1건');
   const other = new BroadcastChannel('portal-reading');
@@ -67,13 +67,13 @@ it('what is read in another tab is shown as read', async () => {
   other.close();
 });
 
-it('what was read already is opened and not marked again', async () => {
+it('a read document is opened and not marked again', async () => {
   const { calls } = await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
   await userEvent.click(await screen.findByRole('link', { name: /^운항 규정 2/ }));
   expect(marks(calls)).toEqual([]);
 });
 
-it('a revision that came meanwhile is told of, and the list is asked anew', async () => {
+it('a revision that was uploaded meanwhile is reported, and the list is refetched', async () => {
   const { calls } = await givenDocuments('/documentcenter', [
     reply(listAssignedDocuments, pageOf(rows)),
     refuse(markRead, 'changed-meanwhile'),

@@ -5,12 +5,13 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { documentWords } from '../document/document.words.ts';
+import { PersonalDocuments } from '../personal-document/personal-documents.tsx';
 import { assignedQuery, requiredList } from './required-reading.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadingQueueOf } from './required-reading-queue.ts';
 import { useRequiredTable } from './required-reading-table.tsx';
 
-/** What I must read, what is unread first. */
+/** The required reading of the user, unread first; below it the favourites and the documents opened last. */
 export const RequiredScreen = () => {
   const { t } = useTranslation();
   const list = useList(requiredList);
@@ -28,6 +29,8 @@ export const RequiredScreen = () => {
       news={(count) => t(requiredReadingWords.news, { count })}
       empty={{ message: t(requiredReadingWords.empty) }}
       {...{ list, result, table }}
-    />
+    >
+      <PersonalDocuments />
+    </ListScreen>
   );
 };

@@ -10,7 +10,7 @@ export const requiredList = listAddress(pagedBySize);
 
 type Query = { offset?: number | undefined; limit?: number | undefined; unread?: boolean | undefined };
 
-/** What the reader must read, what is unread first. */
+/** The required reading of the user, unread first. */
 export const assignedQuery = (query: Query) =>
   queryOptions({
     queryKey: [...documentKeys.assigned, query],

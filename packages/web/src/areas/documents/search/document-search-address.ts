@@ -4,7 +4,7 @@ import { listAddress } from '../../../ui/list/list-address.ts';
 import { id, type Kind, oneOf, pageFrom, text, viewOf } from '../../../ui/list/list-kinds.ts';
 import { documentWords } from '../document/document.words.ts';
 
-/** Some of a few, with commas between, in the order in which they are offered. */
+/** Values of a fixed list, separated by commas, in the order of the options. */
 const someOf = <const Value extends string>(offered: readonly Value[]): Kind<string> => ({
   role: 'filter',
   read: (given) => {
@@ -13,21 +13,21 @@ const someOf = <const Value extends string>(offered: readonly Value[]): Kind<str
   },
 });
 
-/** What is looked for stays when filters are cleared: without it nothing is found at all. */
+/** The search text stays when filters are cleared: without it there are no hits. */
 const sought: Kind<string, { searchText: string }> = {
   role: 'view',
   read: text().read,
   query: (searchText) => ({ searchText }),
 };
 
-/** What a filter of several says on its chip. */
+/** The text of a chip for a filter with several values. */
 export const joined = (chosen: string, wordOf: (value: never) => string): string =>
   chosen
     .split(',')
     .map((value) => wordOf(value as never))
     .join(', ');
 
-/** The address of the search over all drives, by the names that the call has; `q` is what is looked for. */
+/** The address of the search over all drives, with the names of the call; `q` is the search text. */
 export const documentSearch = listAddress(
   {
     offset: pageFrom(0),

@@ -9,7 +9,7 @@ import { documentSearchWords } from './document-search.words.ts';
 /** Spread, since the linter would have an element that older browsers do not know. */
 export const landmark = { role: 'search' } as const;
 
-/** Leads from anywhere in the area to what is found by a text. */
+/** Opens the search for a text from anywhere in the area. */
 export const DocumentSearchBox = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -55,7 +55,7 @@ export const useFilterWords = ({
   return { driveId: drive && driveName(drive), departmentId: department?.name };
 };
 
-/** Narrows what is found. */
+/** Filters the hits. */
 export const SearchFilters = ({ list }: Props) => {
   const { t } = useTranslation();
   const { data: drives = [] } = useQuery(drivesQuery);

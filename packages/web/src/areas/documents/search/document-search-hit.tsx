@@ -14,7 +14,7 @@ import { documentSearchWords } from './document-search.words.ts';
 
 type Props = { found: FoundDocument; sought: string };
 
-/** The words around the first hit, which lead to that page of the preview with the words marked. */
+/** The words around the first hit, which link to that page of the preview with the words marked. */
 const SnippetLink = ({ found, sought }: Props) => {
   const { t } = useTranslation();
   const { id, driveId, revision, snippet, snippetCut, page } = found;

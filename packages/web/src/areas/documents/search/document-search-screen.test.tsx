@@ -37,7 +37,7 @@ const askedFor = (calls: readonly { path: string }[]) =>
     .map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''));
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: '찾을 제목이나 내용' });
 
-it('without a text nothing is asked for, and an empty one is no search', async () => {
+it('without a text no call is made, and an empty text is no search', async () => {
   const { calls, router } = await given('/documentcenter/search', [one()]);
   await screen.findByText('찾을 말을 입력해 주세요.');
   await userEvent.type(await box(), '   {Enter}');
@@ -48,7 +48,7 @@ it('without a text nothing is asked for, and an empty one is no search', async (
   expect(askedFor(calls)).toEqual(['searchText=비행+계획']);
 });
 
-it('where and in what one looks stands in the address and is sent', async () => {
+it('the scope of the search is in the address and is sent', async () => {
   const query = {
     q: '안개',
     searchType: 'Content',
@@ -83,7 +83,7 @@ it('where and in what one looks stands in the address and is sent', async () => 
   await waitFor(() => expect(router.state.location.search).toEqual({ q: '안개', searchType: 'Content' }));
 });
 
-it('a hit says where it stands, shows its words, and leads to that page of the preview', async () => {
+it('a hit shows its drive and its words, and links to that page of the preview', async () => {
   const snippet = [
     { text: '활주로에 ', hit: false },
     { text: '안개', hit: true },
@@ -107,7 +107,7 @@ it('a hit says where it stands, shows its words, and leads to that page of the p
   expect(words.getAttribute('target')).toBe('_blank');
 });
 
-it('a word that is too short is told at the box, known beforehand or by the server', async () => {
+it('a word that is too short is reported at the box, by the form or by the server', async () => {
   const { calls } = await given(at({ q: '가', searchType: 'Content' }), [one()]);
   await screen.findByText('두 글자 이상의 낱말을 입력해 주세요.');
   expect((await box()).getAttribute('aria-invalid')).toBe('true');
@@ -116,7 +116,7 @@ it('a word that is too short is told at the box, known beforehand or by the serv
   await screen.findByRole('list', { name: '찾은 문서' });
 });
 
-it('where nothing was found the contents are offered; a failure is told with a way to try again', async () => {
+it('without hits a search in contents is suggested; a failure can be retried', async () => {
   const { router } = await given(at({ q: '없는말' }), [
     reply(searchDocuments, { ...pageOf<FoundDocument>([]), limit: 10 }),
   ]);
@@ -124,12 +124,12 @@ it('where nothing was found the contents are offered; a failure is told with a w
   await waitFor(() => expect(router.state.location.search).toEqual({ q: '없는말', searchType: 'Content' }));
 });
 
-it('a failure is told with a way to try again', async () => {
+it('a failure is shown with a button to retry', async () => {
   await given(at({ q: '안개' }), [refuse(searchDocuments, 'overloaded')]);
   await screen.findByRole('button', { name: '다시 시도' });
 });
 
-it('the box in the menu leads to the search', async () => {
+it('the box in the menu opens the search', async () => {
   const { router } = await given('/documentcenter/list/1', [one()]);
   await userEvent.type(await screen.findByRole('searchbox', { name: '문서 검색' }), '안개{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/search'));

@@ -25,13 +25,13 @@ import { SearchHit } from './document-search-hit.tsx';
 type Props = {
   text: string;
   searchType: SearchType;
-  /** What is wrong with what was looked for. */
+  /** The problem of the search text. */
   error: string | undefined;
   onSearch: (text: string) => void;
   onType: (type: SearchType) => void;
 };
 
-/** What is looked for, and where: in titles, or in what the documents say too. */
+/** The search text, and its scope: titles, or contents too. */
 const SearchBox = ({ text, searchType, error, onSearch, onType }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
@@ -72,7 +72,7 @@ const SearchBox = ({ text, searchType, error, onSearch, onType }: Props) => {
   );
 };
 
-/** Nothing was found: what else can be done. */
+/** Suggestions if there are no hits. */
 const NothingFound = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   const { t } = useTranslation();
   const inTitles = list.search.searchType === undefined;
@@ -130,7 +130,7 @@ const Found = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   );
 };
 
-/** The search over all drives, by titles or by what the documents say (rules/documents.md#search). */
+/** The search over all drives, by titles or contents (rules/documents.md#search). */
 export const SearchScreen = () => {
   const { t } = useTranslation();
   const list = useList(documentSearch);

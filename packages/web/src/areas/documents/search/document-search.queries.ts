@@ -8,7 +8,7 @@ import { documentSearch } from './document-search-address.ts';
 
 type Query = ReturnType<typeof documentSearch.query>;
 
-/** What the contract finds wrong with what is looked for; nothing is asked for then. */
+/** The contract's problems of the search; no call is made then. */
 export const searchProblem = ({ searchText = '', searchType = 'Title' }: Query) =>
   searchText.trim() === '' ? undefined : checkSearch(searchText, searchType)[0];
 
@@ -21,7 +21,7 @@ export const foundDocumentsQuery = (query: Query) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the search asks for first: what it finds, and what its filters offer. */
+/** The first queries of a search: its hits, and the values of its filters. */
 export const prefetchSearch = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
   const options = foundDocumentsQuery(documentSearch.query(search));
   if (options.enabled) void queryClient.prefetchQuery(options);

@@ -14,7 +14,7 @@ import { tooLong } from '../../../ui/form/form-limits.ts';
 import { documentWords } from '../document/document.words.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 
-/** `files` is the name of the file that was chosen, which stands beside the form. */
+/** `files` is the name of the chosen file, which is not part of the form. */
 export type UploadValues = {
   manualId: string;
   title: string;
@@ -37,7 +37,7 @@ export const emptyUpload: UploadValues = {
 
 const revisionFields: readonly Field[] = ['version', 'revisionDate', 'description'];
 
-/** What each of the three forms asks for, in the order of the screen (rules/documents.md#upload). */
+/** The fields of each of the three forms, in the order of the screen (rules/documents.md#upload). */
 const fieldsOf: Record<UploadForm, readonly Field[]> = {
   department: ['files', 'title', ...revisionFields],
   manual: ['manualId', 'files', ...revisionFields],
@@ -75,7 +75,7 @@ const labels: Record<Field, () => string> = {
   files: () => translate(documentWords.field.file),
 };
 
-/** One of the three forms; of a further revision of a document that was chosen beforehand the title stands. */
+/** One of the three forms; for a new revision of a given document the title is fixed. */
 export const uploadDefinition = (form: UploadForm): Definition<UploadValues> => ({
   name: `upload-${form}`,
   fields: fieldsOf[form],
@@ -90,11 +90,11 @@ export const uploadDefinition = (form: UploadForm): Definition<UploadValues> => 
   ],
 });
 
-/** What a file is called when nothing else is said: as long as a title may be. */
+/** The default title from a file name, cut to the length of a title. */
 export const proposedTitle = (stem: string): string =>
   [...normalizeTitle(stem)].slice(0, documentLimits.title).join('').trim();
 
-/** The number after this one: its last digits count one up (`Rev.09` → `Rev.10`); none where it has no digits. */
+/** The number after this one: its last digits are incremented (`Rev.09` → `Rev.10`); undefined without digits. */
 export const nextVersion = (version: string): string => {
   const digits = /\d+(?=\D*$)/.exec(version)?.[0];
   if (digits === undefined || digits.length > 9) return '';

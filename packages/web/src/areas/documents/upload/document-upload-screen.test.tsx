@@ -23,11 +23,11 @@ const at = '/documentcenter/upload/1';
 const drives = sampleDrives({ uploadNormal: true }, { uploadManual: true, uploadNormal: true });
 type Replies = Parameters<typeof givenDocuments>[1];
 
-/** The form of an upload, with what the server answers to it. */
+/** The form of an upload, with the server's answers. */
 const given = async (path: string, replies: Replies, answer: () => Answer = () => ({ status: 201, body: stored })) => {
   const portal = await givenDocuments(path, [...replies, reply(getDriveDocument, stored)], drives);
   await screen.findByRole('heading', { level: 1, name: /업로드/ });
-  // After the portal: it stands in for fetch alone.
+  // After the portal has started: it replaces fetch alone.
   return { ...portal, sent: givenUploads(answer) };
 };
 const choose = (...files: File[]) => {
@@ -40,7 +40,7 @@ const arrived = (router: Router) =>
   waitFor(() => expect(router.state.location.pathname).toMatch(/^\/documentcenter\/view\/[12]\/12$/));
 const title = () => screen.getByRole<HTMLInputElement>('combobox', { name: '제목' });
 
-it('a file of a general drive proposes its title, is asked for, sent with it and shown', async () => {
+it('a file of a general drive sets the default title, is checked by name, sent and shown', async () => {
   const { router, calls, sent } = await given(at, [notThere]);
   choose(pdf());
   expect(title().value).toBe('휴가 양식');
@@ -52,7 +52,7 @@ it('a file of a general drive proposes its title, is asked for, sent with it and
   expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
 });
 
-it('several files of a general drive are brought together, each with a title, and lead to the list', async () => {
+it('several files of a general drive are uploaded together, each with a title, and lead to the list', async () => {
   const { router, sent } = await given(at, [notThere]);
   choose(pdf('첫째.pdf'), pdf('둘째.pdf'));
   const dialog = within(await screen.findByRole('dialog', { name: /여러 파일 업로드/ }));
@@ -72,7 +72,7 @@ it('a name that turns itself about is shown as it is read', async () => {
   await screen.findByText('빈fdp.txt: 내용이 없는 파일입니다.');
 });
 
-it('what no file may be called goes from a title when it is left', async () => {
+it('characters that file names must not contain are removed from a title when it loses focus', async () => {
   await given(at, [notThere]);
   await userEvent.type(title(), ' 2026/11: 양식?');
   fireEvent.blur(title());
@@ -99,7 +99,7 @@ it('a document of this name becomes a further revision once that is confirmed, a
   });
 });
 
-it('of a document that one may not revise is told at the title, and nothing is sent', async () => {
+it('a document that the user may not revise is reported at the title, and nothing is sent', async () => {
   const { sent } = await given(at, [there(false)]);
   choose(pdf());
   await submit();
@@ -108,7 +108,7 @@ it('of a document that one may not revise is told at the title, and nothing is s
   expect(sent).toEqual([]);
 });
 
-it('somebody who was faster leads to the same question', async () => {
+it('a conflict with somebody else’s upload asks the same question', async () => {
   let isThere = false;
   const answers = [refusal('file-exists'), { status: 201, body: stored }];
   const asked = {
@@ -128,7 +128,7 @@ it('somebody who was faster leads to the same question', async () => {
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
-it('a plain document of a department needs all of it; a number that is taken is told at its field and nothing is lost', async () => {
+it('a plain document of a department needs all fields; a number in use is reported at its field and nothing is lost', async () => {
   const { sent } = await given('/documentcenter/upload/2?docType=Normal', [notThere], () => refusal('version-exists'));
   await submit();
   for (const missing of [
@@ -189,7 +189,7 @@ it.each([
   expect(title().value).toBe('');
 });
 
-it('a further revision keeps the title, and asks nothing', async () => {
+it('a new revision keeps the title, and asks nothing', async () => {
   const { router, sent } = await given(`${at}?docId=12`, [
     there(true),
     reply(getDriveDocument, { ...stored, docType: 'Normal', manual: null, can: { upload: true } }),
@@ -206,13 +206,13 @@ it('a further revision keeps the title, and asks nothing', async () => {
   });
 });
 
-it('whoever may bring nothing is told so and led to the list', async () => {
+it('a person who may not upload is informed and redirected to the list', async () => {
   const { router } = await givenDocuments(at, [], sampleDrives());
   await screen.findByText('접근 권한이 없습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/list/1'));
 });
 
-it('the refusal of a file stands at it with what was typed, and the upload can be stopped and begun again', async () => {
+it('the refusal of a file is shown at it with the typed text, and the upload can be stopped and started again', async () => {
   const answers: (Answer | undefined)[] = [undefined, refusal('forbidden-file-type')];
   await given(at, [notThere], (() => answers.shift()) as never);
   choose(pdf());

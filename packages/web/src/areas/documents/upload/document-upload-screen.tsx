@@ -37,7 +37,7 @@ import { availableTypes, type UploadMode } from './upload-mode.ts';
 import { useUpload } from './upload-send.ts';
 import { TitleField } from './upload-title-field.tsx';
 
-/** A manual's document or a plain one, where the reader may bring both. */
+/** A manual's document or a plain one, if the user may upload both. */
 const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ const initialOf = ({ document, form }: UploadMode): UploadValues => ({
   title: form === 'manual' ? '' : (document?.title ?? ''),
 });
 
-/** A title that nobody typed follows the file that is chosen. */
+/** An untouched title follows the chosen file. */
 const useProposal = (form: Form<UploadValues>, isTyped: boolean) => {
   const proposed = useRef('');
   return (name: string): Pick<UploadValues, 'title'> | undefined => {

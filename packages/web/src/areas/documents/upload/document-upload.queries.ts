@@ -19,10 +19,12 @@ import { loadDocumentAt } from '../document/document-location.ts';
 import { driveIn } from '../drive/drive.queries.ts';
 import { mayUpload, type UploadMode, uploadModeOf } from './upload-mode.ts';
 
-/** What the address of an upload holds: the kind, and the document that gets a further revision. */
+/** The parameters of an upload's address: the kind, and the document to revise. */
 export type UploadSearch = { docType?: unknown; docId?: unknown };
 
-/** The drive and the form of an upload; whoever may not upload sees so and is redirected to the list of the drive. */
+/**
+ * The drive and the form of an upload; a user who may not upload is informed and redirected to the list of the drive.
+ */
 export const loadUpload = async (
   queryClient: QueryClient,
   address: string,
@@ -42,10 +44,10 @@ export const loadUpload = async (
   throw redirectForbidden({ to: '/documentcenter/list/$driveId', params: { driveId: String(drive.id) } });
 };
 
-/** As many titles are suggested while one types (rules/documents.md#upload). */
+/** The number of titles that are suggested while typing (rules/documents.md#upload). */
 export const MOST_TITLES = 20;
 
-/** Plain documents of a drive whose title holds a text. */
+/** Plain documents of a drive whose title contains a text. */
 export const titlesQuery = (driveId: number, title: string) =>
   queryOptions({
     queryKey: [...documentKeys.list(driveId), 'titles', title],

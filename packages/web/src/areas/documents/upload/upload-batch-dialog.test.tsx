@@ -30,7 +30,7 @@ const given = async (files: File[], answer: () => Answer | undefined = () => sto
 const rowOf = (dialog: ReturnType<typeof within>, name: string) =>
   within(dialog.getByLabelText(`${name} 제목`).closest('li') as HTMLElement);
 
-it('files that are dropped go one by one; what is there is left out until it is to be revised', async () => {
+it('dropped files are sent one by one; existing ones are left out unless they are to be revised', async () => {
   const { sent, dialog } = await given([file('a.pdf'), file('b.pdf'), file('c.exe')]);
   await rowOf(dialog, 'b.pdf').findByText('같은 제목의 문서가 이미 있습니다.');
   expect(rowOf(dialog, 'c.exe').getByText(/올릴 수 없는 확장자/)).toBeTruthy();
@@ -54,7 +54,7 @@ it('a name that turns itself about is shown as it is read', async () => {
   expect(rowOf(dialog, 'bfdp.exe').getByText(/^bfdp\.exe: 올릴 수 없는 확장자/)).toBeTruthy();
 });
 
-it('two are under way at once; one that is stopped or refused says so and can be sent again', async () => {
+it('two are sent concurrently; one that is stopped or refused says so and can be sent again', async () => {
   const answers: (Answer | undefined)[] = [undefined, undefined, refusal('maintenance'), stored];
   const { sent, dialog } = await given([file('a.pdf'), file('x.pdf'), file('y.pdf')], () => answers.shift());
   await userEvent.click(await dialog.findByRole('button', { name: '3개 업로드' }));
@@ -64,11 +64,11 @@ it('two are under way at once; one that is stopped or refused says so and can be
   await rowOf(dialog, 'y.pdf').findByRole('button', { name: 'y.pdf 다시 올리기' });
   await userEvent.click(rowOf(dialog, 'y.pdf').getByRole('button', { name: 'y.pdf 다시 올리기' }));
   await rowOf(dialog, 'y.pdf').findByLabelText('업로드했습니다.');
-  // The very same attempt once more: whatever arrived the first time is made once.
+  // The same attempt once more: a file that arrived the first time is stored once.
   expect(sent[3]?.headers['idempotency-key']).toBe(sent[2]?.headers['idempotency-key']);
 });
 
-it('another title is asked for anew, and the same one twice is told', async () => {
+it('another title is checked again, and a duplicate one is reported', async () => {
   const { calls, dialog } = await given([file('a.pdf'), file('b.pdf')]);
   const title = dialog.getByLabelText('b.pdf 제목');
   await rowOf(dialog, 'b.pdf').findByRole('radio', { name: '건너뛰기' });
@@ -80,7 +80,7 @@ it('another title is asked for anew, and the same one twice is told', async () =
   expect(calls.some(({ path }) => path.endsWith('fileName=A2.pdf'))).toBe(true);
 });
 
-it('closing while something is under way asks, and stops it', async () => {
+it('closing during an upload asks, and stops it', async () => {
   const { dialog } = await given([file('a.pdf')], () => undefined);
   await userEvent.click(await dialog.findByRole('button', { name: '1개 업로드' }));
   await rowOf(dialog, 'a.pdf').findByRole('button', { name: 'a.pdf 올리기 취소' });
@@ -89,7 +89,7 @@ it('closing while something is under way asks, and stops it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('closing asks while files that were chosen have not arrived, and no more once they have', async () => {
+it('closing asks while chosen files have not arrived, and not afterwards', async () => {
   const { dialog } = await given([file('a.pdf'), file('c.exe')]);
   await dialog.findByRole('button', { name: '1개 업로드' });
   await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ import { readyRows, summaryOf, unsentRows } from './upload-batch-rows.ts';
 
 type Props = { drive: Drive; files: readonly File[] /** Whether any was sent. */; onClose: (sent: boolean) => void };
 
-/** Several files for a general drive: each with a title of its own, sent by themselves, two at once. */
+/** Several files for a general drive: each with a title of its own, sent separately, two concurrently. */
 export const BatchDialog = ({ drive, files, onClose }: Props) => {
   const { t } = useTranslation();
   const batch = useBatch(drive.id, files);

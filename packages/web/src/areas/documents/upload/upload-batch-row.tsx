@@ -12,7 +12,7 @@ import { type Hindrance, hindranceOf, type Row } from './upload-batch-rows.ts';
 
 type Props = { row: Row; batch: Batch };
 
-/** What is to be said of a row: why it was not sent, or what stands in its way. */
+/** The message of a row: why it was not sent, or what prevents it. */
 const useSaid = (row: Row, hindrance: Hindrance | undefined): string | undefined => {
   const { t } = useTranslation();
   if (row.refusal !== undefined) return row.refusal;
@@ -55,7 +55,7 @@ const Acts = ({ row, batch, hindrance }: Props & { hindrance: Hindrance | undefi
   );
 };
 
-/** One file of several: its title, what is there under it, and its bar. */
+/** One of several files: its title, the existing document, and its progress bar. */
 export const BatchRow = ({ row, batch }: Props) => {
   const { t } = useTranslation();
   const hindrance = hindranceOf(row, batch.rows);

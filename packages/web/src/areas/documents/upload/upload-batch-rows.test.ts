@@ -9,18 +9,18 @@ const row = (name: string, change: Partial<Row> = {}): Row => ({
   ...change,
 });
 
-it('a title comes from the name of the file, as it would be kept', () => {
+it('a title is derived from the name of the file, in its stored form', () => {
   const long = rowOf(file(`${'가'.repeat(60)}.PDF`), undefined);
   expect(long.title).toBe('가'.repeat(40));
   expect(fileNameOf(long)).toBe(`${'가'.repeat(40)}.pdf`);
 });
 
-it('the same name twice goes once, whatever its case and composition', () => {
+it('a duplicate name is sent once, ignoring case and Unicode composition', () => {
   const rows = [row('Plan.docx'), row('plan.DOCX'), row('plan.pdf'), row('한글.pdf'.normalize('NFD')), row('한글.pdf')];
   expect(rows.map((each) => hindranceOf(each, rows))).toEqual([undefined, 'double', undefined, undefined, 'double']);
 });
 
-it('what is there goes only where one may and wants to revise it', () => {
+it('an existing document is revised only if the user may and wants to', () => {
   const mine = { exists: true, docId: 3, mayOverwrite: true };
   const rows = [
     row('a.pdf', { there: mine }),
@@ -43,7 +43,7 @@ it('what is there goes only where one may and wants to revise it', () => {
   expect(readyRows(rows).map(({ file: { name } }) => name)).toEqual(['b.pdf', 'g.pdf']);
 });
 
-it('what was sent goes no second time, what failed may', () => {
+it('a sent file is not sent again, a failed one may be', () => {
   const rows = [row('a.pdf', { state: 'sent' }), row('b.pdf', { state: 'failed' }), row('c.pdf', { state: 'sending' })];
   expect(readyRows(rows).map(({ file: { name } }) => name)).toEqual(['b.pdf']);
   expect(summaryOf(rows)).toEqual({ sent: 1, failed: 1, left: 0 });

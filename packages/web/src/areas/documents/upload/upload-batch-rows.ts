@@ -7,11 +7,11 @@ export type Row = {
   key: string;
   file: File;
   title: string;
-  /** Why it can never be taken, in words. */
+  /** Why it can never be accepted, as text. */
   refusal: string | undefined;
-  /** What is there under its name; undefined while that is asked. */
+  /** The existing document with its name; undefined while that is checked. */
   there: FoundFile | undefined;
-  /** It becomes a further revision of the document that is there; otherwise it is left out. */
+  /** It becomes a new revision of the existing document; otherwise it is left out. */
   revises: boolean;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** From 0 to 1. */
@@ -34,7 +34,7 @@ export const rowOf = (file: File, refusal: string | undefined): Row => ({
 
 const extensionOf = ({ file }: Row): string => fileExtension(file.name);
 
-/** The name under which the server would know it; empty where its title says nothing. */
+/** The name by which the server would identify it; empty if its title is blank. */
 export const fileNameOf = (row: Row): string =>
   row.refusal !== undefined || checkTitle(row.title).length > 0 ? '' : documentFileName(row.title, extensionOf(row));
 
@@ -61,7 +61,7 @@ export const hindranceOf = (row: Row, rows: readonly Row[]): Hindrance | undefin
 export const readyRows = (rows: readonly Row[]): Row[] =>
   rows.filter((row) => (row.state === 'waiting' || row.state === 'failed') && hindranceOf(row, rows) === undefined);
 
-/** Hindrances that nothing in the dialog takes away, or that are the person's choice. */
+/** Obstacles that cannot be removed in the dialog, or that the user chose. */
 const settled: readonly (Hindrance | undefined)[] = ['refused', 'not-yours', 'left-out'];
 
 /** Rows that were chosen to be sent and have not arrived. */

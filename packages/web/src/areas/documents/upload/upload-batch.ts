@@ -8,11 +8,11 @@ import { findFile, sendDocument } from './document-upload.queries.ts';
 import { fileNameOf, type Row, readyRows, rowOf } from './upload-batch-rows.ts';
 import { refusalOfDocument } from './upload-file-rules.ts';
 
-/** So many go up at once; more would only share the line. */
+/** The number of concurrent uploads; more would only share the bandwidth. */
 const AT_ONCE = 2;
 const PAUSE_MS = 450;
 
-/** Several files on their way into a general drive: each asked for, sent, stopped and sent again by itself. */
+/** Uploads several files into a general drive: each is checked, sent, stopped and retried separately. */
 export const useBatch = (driveId: number, chosen: readonly File[]) => {
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<readonly Row[]>([]);
@@ -67,7 +67,7 @@ export const useBatch = (driveId: number, chosen: readonly File[]) => {
       const isRefused = isRefusedForGood(error);
       const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
       change(key, { state: 'failed', progress: 0, reason, ...(isRefused ? { refusal: reason } : {}) });
-      // Somebody brought one of this name meanwhile: the choice is the person's.
+      // Somebody uploaded one with this name meanwhile: the user has to choose.
       if (isFailure(error, 'file-exists')) await ask(key);
     }
   };
@@ -91,7 +91,7 @@ export const useBatch = (driveId: number, chosen: readonly File[]) => {
     for (const controller of controllers.current.values()) controller.abort();
   };
 
-  // Once, though a strict page mounts twice: what was chosen stands there already then.
+  // Once, though strict mode mounts twice: the chosen files are listed already then.
   const begin = useRef(() => add(chosen));
   useEffect(() => {
     if (latest.current.length === 0) begin.current();

@@ -14,7 +14,7 @@ export const useChosenFile = () => {
     item,
     current: () => latest.current,
     choose: (file: File | undefined): void => put(file && changeFiles([], { kind: 'add', files: [file] })[0]),
-    /** What becomes of it; undefined once another one was chosen. */
+    /** Its progress; undefined once another file was chosen. */
     change: (change: FileChange): void => put(latest.current && changeFiles([latest.current], change)[0]),
     begin: (): AbortSignal => {
       controller.current = new AbortController();

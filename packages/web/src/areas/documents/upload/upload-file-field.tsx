@@ -12,10 +12,10 @@ type Props = {
   form: Form<UploadValues>;
   file: ChosenFile;
   busy: boolean;
-  /** The extension that alone is taken. */
+  /** The only accepted extension. */
   only: string | undefined;
   onChoose: (file: File | undefined) => void;
-  /** Several at once, where each needs nothing but its title. */
+  /** Several at once, if each needs nothing but its title. */
   onSeveral: ((files: readonly File[]) => void) | undefined;
   onRetry: () => void;
 };

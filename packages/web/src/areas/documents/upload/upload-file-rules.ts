@@ -5,19 +5,19 @@ import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } 
 import { fileDropWords } from '../../../ui/files/file-drop.words.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 
-/** What the document center takes; the company may block more kinds. */
+/** The accepted kinds of the document center; the company may block more. */
 export const documentFileLimits = (): FileLimits => ({
   maxBytes: documentLimits.fileBytes,
   blockedExtensions: [...new Set<string>([...forbiddenExtensions, ...(knownConfig()?.upload.blockedExtensions ?? [])])],
 });
 
-/** The extension that alone is taken: of a manual, and of a document that gets a further revision. */
+/** The only accepted extension: for a manual, and for a new revision of a document. */
 export const onlyExtensionOf = (form: UploadForm, document: { fileName: string } | undefined): string | undefined => {
   if (form === 'manual') return 'pdf';
   return document && fileExtension(document.fileName);
 };
 
-/** Why a file is not taken, beyond its size and the blocked kinds; the server looks into it besides. */
+/** Why a file is not accepted, in addition to its size and the blocked kinds; the server also inspects its contents. */
 export const ownRefusalOf = (file: Pick<File, 'name' | 'size'>, only?: string): string | undefined => {
   const { size } = file;
   const name = shownName(file);

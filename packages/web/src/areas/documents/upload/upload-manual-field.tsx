@@ -22,7 +22,7 @@ const holds = (manual: Manual | undefined, words: readonly string[]): boolean =>
   return words.every((word) => text.includes(word));
 };
 
-/** What the manual has so far, so that the next revision gets the next number. */
+/** The present revision of the manual, from which the next number is derived. */
 const ManualStatus = ({ manual }: { manual: Manual }) => {
   const { t } = useTranslation();
   const { data: document } = useQuery({

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/documents';
 import { isGeneral } from '../drive/drive.queries.ts';
 
-/** How something is uploaded: in one of the three forms, as a further revision of a document or not. */
+/** The mode of an upload: one of the three forms, and whether it is a new revision of a document. */
 export type UploadMode = {
   docType: DocType;
   form: UploadForm;
@@ -17,11 +17,11 @@ export type UploadMode = {
 
 type Asked = { docType?: unknown };
 
-/** What the reader may upload to a drive, in the order in which it is shown. */
+/** The kinds that the user may upload to a drive, in the order of the screen. */
 export const availableTypes = ({ can }: Pick<Drive, 'can'>): DocType[] =>
   docTypes.filter((docType) => (docType === 'AOC' ? can.uploadManual : can.uploadNormal) === true);
 
-/** The kind that the address asks for; without one the first that the reader may bring. */
+/** The kind in the address; by default the first that the user may upload. */
 const typeIn = (asked: Asked, drive: Drive): DocType =>
   docTypes.find((docType) => docType === asked.docType) ??
   availableTypes(drive)[0] ??

@@ -18,10 +18,10 @@ import { bodyOfUpload, type UploadValues } from './document-upload-form.ts';
 import type { ChosenFile } from './upload-chosen-file.ts';
 import type { UploadMode } from './upload-mode.ts';
 
-/** What is to be done with a file whose name may stand there already. */
+/** The decision about a file whose name may exist already. */
 type Answer =
   | { goOn: true; overwrite: boolean }
-  | { goOn: false /** Said at the title; undefined: the person decided against it. */; message?: string };
+  | { goOn: false /** Shown at the title; undefined: the user decided against it. */; message?: string };
 
 const revises = (fileName: string): Promise<boolean> =>
   confirm({
@@ -30,7 +30,7 @@ const revises = (fileName: string): Promise<boolean> =>
     confirmLabel: translate(documentUploadWords.exists.confirm),
   });
 
-/** Asks the server whether a document of this name is there, and the person whether it is to get a further revision. */
+/** Asks the server whether a document with this name exists, and the user whether to revise it. */
 const askToRevise = async (driveId: number, fileName: string): Promise<Answer> => {
   const { exists, mayOverwrite } = await findFile(driveId, fileName);
   if (!exists) return { goOn: true, overwrite: false };
@@ -38,17 +38,17 @@ const askToRevise = async (driveId: number, fileName: string): Promise<Answer> =
   return (await revises(fileName)) ? { goOn: true, overwrite: true } : { goOn: false };
 };
 
-/** A further revision was meant from the beginning: its document must still be the one of this name. */
+/** The upload started as a new revision: its document must still have this name. */
 const stillThere = async (driveId: number, docId: number, fileName: string): Promise<Answer> => {
   const found = await findFile(driveId, fileName);
   if (found.docId === docId) return { goOn: true, overwrite: true };
   return { goOn: false, message: translate(documentUploadWords.exists.deleted) };
 };
 
-/** Too large, or of a kind that is never taken: sending it again would be in vain. */
+/** Too large, or of a kind that is never accepted: retrying would be pointless. */
 const forGood: ReadonlySet<number> = new Set([413, 415]);
 
-/** Codes that are told at a field of the form. */
+/** Codes that are shown at a field of the form. */
 const fieldOf: Readonly<Record<string, keyof UploadValues>> = {
   'version-exists': 'version',
   'file-exists': 'title',
@@ -61,13 +61,13 @@ type Given = {
   way: UploadMode;
   form: Form<UploadValues>;
   file: ChosenFile;
-  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  /** The navigation is awaited, so that nothing is sent twice meanwhile. */
   onDone: (stored: DriveDocument) => unknown;
 };
 
 /**
- * Sends a document, one attempt at a time: first the server is asked whether one of its name is there, and the person
- * whether it becomes a further revision; somebody who was faster leads to the same question. Nothing typed is lost.
+ * Sends a document, one attempt at a time: first the server is asked whether a document with its name exists, and the
+ * user whether to revise it; a concurrent upload by somebody else asks the same question. Nothing typed is lost.
  */
 export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
   const queryClient = useQueryClient();
@@ -111,7 +111,7 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
       const item = file.current();
       if (!form.isFine() || item === undefined || item.isRefused) return look();
       try {
-        // Somebody may bring a document of this name while this one is on its way: then it is asked once more.
+        // Somebody may upload a document with this name while this one is sent: then the question is asked again.
         for (let isRetry = false; ; isRetry = true) {
           start('ask');
           const answer = await decide(item.file.name);

@@ -18,7 +18,10 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === no
 
 type Warning = 'sameTitle' | 'revises' | 'notYours';
 
-/** What is known of documents of this title: those of this very name, once there is a file, and those that only share it. */
+/**
+ * Known documents with this title: those with this exact name, once there is a file, and those with the same title
+ * only.
+ */
 const useTitles = (driveId: number, form: Form<UploadValues>) => {
   const typed = normalizeTitle(useValue(form, 'title'));
   const extension = extensionIn({ files: useValue(form, 'files') });
@@ -37,7 +40,7 @@ const useTitles = (driveId: number, form: Form<UploadValues>) => {
 
 type Props = { driveId: number; form: Form<UploadValues> };
 
-/** The title of a new document: those that are there are offered, and one that is there already is told. */
+/** The title of a new document: existing ones are suggested, and a conflict is shown. */
 export const TitleField = ({ driveId, form }: Props) => {
   const { t } = useTranslation();
   const { offered, warning } = useTitles(driveId, form);

@@ -52,7 +52,7 @@ const Barred = ({ label, reason, children }: BarredProps) => (
   </RowButton>
 );
 
-/** The preview in a tab of its own; an older revision has none, which is said. */
+/** The preview in a new tab; an older revision has none, and says so. */
 const Preview = ({ document, revision }: Props) => {
   const { t } = useTranslation();
   const version = t(documentWords.revisionOf, { version: revision.version });
@@ -118,7 +118,7 @@ const Remove = ({ document, revision }: Props) => {
   );
 };
 
-/** What may be done with one revision. */
+/** The acts on one revision. */
 export const RevisionActs = ({ document, revision }: Props) => {
   const { t } = useTranslation();
   const { can, id, version } = revision;

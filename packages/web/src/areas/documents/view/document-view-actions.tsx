@@ -86,7 +86,7 @@ const Remove = ({ document }: { document: DriveDocument }) => {
       failed: t(documentViewWords.remove.failed),
       deleted: t(documentWords.missing),
     }),
-    // What is gone is not asked for again.
+    // A deleted document is not fetched again.
     onEnd: async ({ driveId, id, docType }) => {
       const place = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
       await navigate({ ...place, search: { docType }, replace: true });
@@ -109,7 +109,7 @@ const Remove = ({ document }: { document: DriveDocument }) => {
   );
 };
 
-/** What one mostly comes for: the current revision in a tab of its own. */
+/** The primary act: opens the current revision in a new tab. */
 const Open = ({ document: { driveId, id, revision, revisions } }: { document: DriveDocument }) => {
   const { t } = useTranslation();
   if (revisions.find((each) => each.id === revision.id)?.can.preview !== true) return null;
@@ -132,7 +132,7 @@ export type Opened = { kind: 'title' | 'readers' | 'status'; of: DriveDocument }
 
 type Props = { document: DriveDocument; opened: Opened | undefined; onOpen: (opened: Opened | undefined) => void };
 
-/** What the reader may do with a document, in the header of its page. */
+/** The acts on a document, in the header of its page. */
 export const DocumentActions = ({ document, opened, onOpen }: Props) => {
   const { t } = useTranslation();
   const close = () => onOpen(undefined);

@@ -21,7 +21,7 @@ const at = '/documentcenter/view/2/12';
 const confirmIt = async (verb = '삭제') =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: verb }));
 
-it('a reader sees what it is and its revisions, previews the current one and no older, and no act', async () => {
+it('a reader sees its data and revisions, previews the current one and no older, and has no acts', async () => {
   await givenDocuments(at, [reply(getDriveDocument, sampleDriveDocument())]);
   await screen.findByRole('heading', { name: '운항 규정 12' });
   screen.getByText('규정 · 인가');
@@ -46,7 +46,7 @@ it.each([
   ['', 'AOC', 'docType=AOC'],
   ['', 'Normal', 'docType=Normal'],
   ['?title=%EA%B7%9C%EC%A0%95&docType=AOC', 'Normal', 'title=%EA%B7%9C%EC%A0%95&docType=AOC'],
-] as const)('with %s, a %s document leads back to the list in which it stands', async (search, docType, query) => {
+] as const)('with %s, a %s document links back to its list', async (search, docType, query) => {
   await givenDocuments(`${at}${search}`, [reply(getDriveDocument, { ...sampleDriveDocument(), docType })]);
   await screen.findByRole('heading', { name: '운항 규정 12' });
   const back = screen.getByRole('link', { name: /목록$/ });
@@ -77,7 +77,7 @@ it.each([
   ['view', '2/12', '1/12', '운항 규정 12'],
   ['modify', '2/12?revisionId=112', '1/12?revisionId=112', '개정 정보 수정'],
   ['upload', '2?docId=12', '1?docId=12', '새 개정 업로드'],
-])('an old address of what was moved leads to where it stands now: %s', async (screenName, old, now, title) => {
+])('an old address of a moved document is redirected: %s', async (screenName, old, now, title) => {
   const sample = sampleDriveDocument({ driveId: 1, can: { upload: true } });
   const revisions = sample.revisions.map((each) => ({ ...each, can: { edit: true as const } }));
   const { router } = await givenDocuments(`/documentcenter/${screenName}/${old}`, [
@@ -122,9 +122,11 @@ const givenMoved = (path: string, answers: { endpoint: EndpointSpec; version?: n
   };
 };
 const sentTo = (calls: readonly Request[]) =>
-  calls.filter(({ method }) => method === 'PUT' || method === 'DELETE').map(({ path }) => path);
+  calls
+    .filter(({ method, path }) => (method === 'PUT' || method === 'DELETE') && path.startsWith('/api/drives'))
+    .map(({ path }) => path);
 
-it('what was moved meanwhile is marked as read where it stands now, and the page arrives there', async () => {
+it('a document that was moved meanwhile is marked as read in its present drive, and the page is redirected', async () => {
   const { move, portal } = givenMoved(at, [{ endpoint: markRead }]);
   const { router, calls } = await portal;
   const button = await screen.findByRole('button', { name: '읽음으로 표시' });
@@ -135,7 +137,7 @@ it('what was moved meanwhile is marked as read where it stands now, and the page
   expect(sentTo(calls)).toEqual(['/api/drives/2/documents/12/read', '/api/drives/1/documents/12/read']);
 });
 
-it('a revision of what was moved meanwhile is deleted where it stands now, and the page arrives there', async () => {
+it('a revision of a document that was moved meanwhile is deleted in its present drive, and the page is redirected', async () => {
   const { move, portal } = givenMoved(at, [{ endpoint: deleteRevision, version: 5 }]);
   const { router } = await portal;
   const button = await screen.findByRole('button', { name: '개정 2 삭제' });
@@ -149,7 +151,7 @@ it('a revision of what was moved meanwhile is deleted where it stands now, and t
 it.each([
   ['moved', 5, false],
   ['moved and changed', 6, true],
-])('what was %s meanwhile: a revision is edited where it stands now', async (_, version, isChanged) => {
+])('a document that was %s meanwhile: a revision is edited in its present drive', async (_, version, isChanged) => {
   const { move, portal } = givenMoved('/documentcenter/modify/2/12?revisionId=90', [
     { endpoint: changeRevision, version },
   ]);
@@ -169,7 +171,7 @@ it.each([
   expect(sentTo(calls)).toHaveLength(isChanged ? 3 : 2);
 });
 
-it('an older revision is deleted once that is confirmed; one that is gone is told of', async () => {
+it('an older revision is deleted after a confirmation; a missing one is reported', async () => {
   const sample = sampleDriveDocument();
   const revisions = sample.revisions.map((each) => ({ ...each, can: { delete: true as const } }));
   const { calls } = await givenDocuments(at, [
@@ -184,7 +186,7 @@ it('an older revision is deleted once that is confirmed; one that is gone is tol
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/drives/2/documents/12/revisions/90', '"4"']);
 });
 
-it('a document that another deleted meanwhile is told of, and the way leads to the list', async () => {
+it('a document that another user deleted meanwhile is reported, with a link to the list', async () => {
   const { router } = await givenDocuments(at, [
     reply(getDriveDocument, sampleDriveDocument({ can: { delete: true } })),
     refuse(deleteDriveDocument, 'not-found'),
@@ -197,7 +199,7 @@ it('a document that another deleted meanwhile is told of, and the way leads to t
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/list/2'));
 });
 
-it('a title that is taken is told at its field with what failed, and stays typed', async () => {
+it('a title in use is reported at its field, and stays typed', async () => {
   await givenDocuments(at, [
     reply(getDriveDocument, sampleDriveDocument({ docType: 'Normal', manual: null, can: { title: true } })),
     refuse(changeTitle, 'file-exists'),
@@ -220,10 +222,12 @@ it('the current revision is marked as read with its id', async () => {
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '읽음으로 표시' }));
   await screen.findByText('읽음으로 표시하였습니다.');
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ revisionId: 112 });
+  expect(calls.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))?.body).toEqual({
+    revisionId: 112,
+  });
 });
 
-it('a revision is edited with all three of its fields, and a number that is taken is told at its field', async () => {
+it('a revision is edited with all three fields, and a number in use is reported at its field', async () => {
   const sample = sampleDriveDocument();
   const revisions = sample.revisions.map((each) => ({ ...each, can: { edit: true as const } }));
   const { calls } = await givenDocuments('/documentcenter/modify/2/12?revisionId=90', [
@@ -234,11 +238,11 @@ it('a revision is edited with all three of its fields, and a number that is take
   expect((number as HTMLInputElement).value).toBe('2');
   await userEvent.clear(number);
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
-  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))).toBe(false);
   await userEvent.type(number, '3');
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
   await screen.findAllByText('이미 있는 개정번호입니다.');
-  const sent = calls.find(({ method }) => method === 'PUT');
+  const sent = calls.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'));
   expect([sent?.path, sent?.headers.get('if-match'), sent?.body]).toEqual([
     '/api/drives/2/documents/12/revisions/90',
     '"4"',
@@ -246,7 +250,7 @@ it('a revision is edited with all three of its fields, and a number that is take
   ]);
 });
 
-it('who may not edit a revision is led to its document', async () => {
+it('a person who may not edit a revision is redirected to its document', async () => {
   const { router } = await givenDocuments('/documentcenter/modify/2/12', [
     reply(getDriveDocument, sampleDriveDocument()),
   ]);

@@ -26,6 +26,8 @@ import { FileIcon, ReadBadge } from '../document/document-marks.tsx';
 import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { driveName } from '../drive/drive.queries.ts';
 import type { DriveSearch } from '../list/document-list-search.ts';
+import { FavouriteStar } from '../personal-document/favourite-star.tsx';
+import { useRecentDocument } from '../personal-document/personal-document.queries.ts';
 import { Revisions } from './document-revisions.tsx';
 import classes from './document-view.module.css';
 import { markDocumentRead } from './document-view.queries.ts';
@@ -34,7 +36,7 @@ import { DocumentActions, type Opened } from './document-view-actions.tsx';
 
 type Fact = [key: string, label: string, text: ReactNode];
 
-/** What is known of the manual that a document is of. */
+/** The data of a document's manual. */
 const useManualFacts = ({ manual, driveId }: DriveDocument): Fact[] => {
   const { t } = useTranslation();
   if (manual === null) return [];
@@ -60,7 +62,7 @@ const useManualFacts = ({ manual, driveId }: DriveDocument): Fact[] => {
   ];
 };
 
-/** What a document is, whose it is and where it stands; what is not said of it is left out. */
+/** The data of a document: kind, people and drive; empty fields are left out. */
 const DocumentFacts = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -107,7 +109,7 @@ const ReadMark = ({ document }: { document: DriveDocument }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => markDocumentRead(document),
     onSuccess: () => notifySuccess(t(documentViewWords.marked), document.title),
-    // What is shown may change behind it: it is told with what it is about.
+    // The data behind a message may change, so the message names its subject.
     onError: ({ message }) => showToast('error', t(documentViewWords.notMarked, { message }), document.title),
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentKeys.all }),
     meta: { ownErrors: true },
@@ -132,7 +134,10 @@ const ReadMark = ({ document }: { document: DriveDocument }) => {
 
 type DocumentFailureProps = { error: Error; driveId: number; id: number; onRetry: () => void };
 
-/** An old address leads to where the document stands now; what is gone is told, and the way leads to its drive. */
+/**
+ * An old address is redirected to the present drive of the document; a missing one is reported with a link to its
+ * drive.
+ */
 const NotThere = ({ driveId, id }: Pick<DocumentFailureProps, 'driveId' | 'id'>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -150,7 +155,7 @@ const NotThere = ({ driveId, id }: Pick<DocumentFailureProps, 'driveId' | 'id'>)
   );
 };
 
-/** What came instead of a document; what may pass on its own is offered again. */
+/** Shown instead of a document; a temporary failure can be retried. */
 const DocumentFailure = ({ error, driveId, id, onRetry }: DocumentFailureProps) =>
   isFailure(error, 'not-found') ? <NotThere {...{ driveId, id }} /> : <FailureNote error={error} onRetry={onRetry} />;
 
@@ -162,6 +167,7 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   const { t } = useTranslation();
   const { drive, revision, title, manual, docType, fileName, upcoming } = document;
   useOpened('documents/document', document.id);
+  useRecentDocument(document.id);
   useViewed({
     href: `/documentcenter/view/${drive.id}/${document.id}`,
     label: title,
@@ -170,7 +176,7 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   const back = linkOptions({
     to: '/documentcenter/list/$driveId',
     params: { driveId: String(drive.id) },
-    // Where nobody came from a list, it is the one in which the document stands.
+    // Without a list to return to, it is the list that contains the document.
     search: { ...listSearch, docType: listSearch.docType ?? document.docType },
     state: { row: document.id },
   });
@@ -196,6 +202,7 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
               </StatusBadge>
             ))}
             <ReadMark document={document} />
+            <FavouriteStar document={document} />
           </>
         }
         actions={<DocumentActions {...{ document, opened, onOpen }} />}
@@ -215,7 +222,7 @@ export const DocumentViewScreen = ({ driveId, id, listSearch }: Props & { driveI
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  // What is chosen in a dialog is not taken away with what stands behind it: that follows once the dialog is closed.
+  // An open dialog keeps its subject when the data behind it changes; the page follows once the dialog is closed.
   if (data && (opened || !isFailure(error, 'not-found')))
     return <View document={data} onOpen={setOpened} {...{ listSearch, opened }} />;
   if (!error) return <RecordSkeleton />;

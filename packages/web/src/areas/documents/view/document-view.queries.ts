@@ -22,10 +22,10 @@ import { inCurrentDrive, loadDocumentAt } from '../document/document-location.ts
 
 export type RevisionForm = Pick<Revision, 'version' | 'revisionDate' | 'description'>;
 
-/** A revision with the document that it is one of, whose version is held. */
+/** A revision with its document, whose version is used. */
 export type EditedRevision = { id: number; version: number; document: DriveDocument; revision: Revision };
 
-/** The revision of a document, or undefined where it has none such. */
+/** The revision of a document, or undefined. */
 export const editedIn = (document: DriveDocument, revisionId: number): EditedRevision | undefined => {
   const revision = document.revisions.find(({ id }) => id === revisionId);
   return revision && { id: revisionId, version: document.version, document, revision };
@@ -56,7 +56,7 @@ export const revisionCalls = ({ document, id }: EditedRevision): RecordCalls<Rev
   };
   return {
     formOf: ({ revision: { version, revisionDate, description } }) => ({ version, revisionDate, description }),
-    // A revision that is edited is there.
+    // A revision that is edited exists.
     create: (form) => save(form, document),
     change: (known, form) => save(form, known),
     read: async () =>
@@ -99,7 +99,7 @@ export const markDocumentRead = (of: Pick<DriveDocument, 'driveId' | 'id' | 'rev
 
 type TitleForm = { title: string };
 
-/** How the title of a document is changed, which is an act of its own. */
+/** Changes the title of a document, which is a separate act. */
 export const titleCalls = (of: Known): RecordCalls<TitleForm, DriveDocument> => ({
   formOf: ({ title }) => ({ title }),
   create: (body) => call(changeTitle, { params: placeOf(of), body }),
@@ -110,7 +110,10 @@ export const titleCalls = (of: Known): RecordCalls<TitleForm, DriveDocument> => 
 
 type Address = { driveId: string; docId: string; revisionId: unknown };
 
-/** The revision of an address, or the current one; whoever may not change it sees so and is redirected to its document. */
+/**
+ * The revision of an address, or the current one; a user who may not change it is informed and redirected to its
+ * document.
+ */
 export const loadRevision = async (queryClient: QueryClient, address: Address): Promise<EditedRevision> => {
   const driveId = recordIdIn(address.driveId);
   const docId = recordIdIn(address.docId);

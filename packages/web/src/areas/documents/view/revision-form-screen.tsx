@@ -33,7 +33,7 @@ type Props = { edited: EditedRevision };
 export const ModifyRevisionEntry = ({ edited }: Props) => {
   const { t } = useTranslation();
   const go = useWayOut();
-  // As it was when one began: what comes meanwhile does not change what is being typed.
+  // The revision when editing began, so that new data does not change the typed text.
   const [record] = useState(edited);
   const { document, revision } = record;
   const calls = useMemo(() => revisionCalls(record), [record]);

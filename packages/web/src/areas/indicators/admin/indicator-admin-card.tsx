@@ -25,10 +25,10 @@ type SheetName = keyof typeof sheets;
 
 type Props = {
   name: SheetName;
-  /** The years on offer; the first that is chosen comes with them. */
+  /** The selectable years; the initial one comes with them. */
   years: readonly number[];
   year: number;
-  /** It is asked for by month too, which a proposal needs. */
+  /** Whether it also needs a month, as a proposal does. */
   byMonth?: boolean;
 };
 
@@ -37,7 +37,7 @@ type SourceProps = Pick<Props, 'name' | 'years' | 'byMonth'> & {
   onPeriod: (period: SheetPeriod) => void;
 };
 
-/** Where a sheet to be filled in comes from. */
+/** The source of a sheet to fill in. */
 const Sources = ({ name, years, byMonth = false, period, onPeriod }: SourceProps) => {
   const { t } = useTranslation();
   const { template, propose } = sheets[name];
@@ -92,7 +92,7 @@ const Sources = ({ name, years, byMonth = false, period, onPeriod }: SourceProps
   );
 };
 
-/** One kind of figures: sheets to fill in, and the upload of one, which tells what it will change before it does. */
+/** One kind of figures: sheets to fill in, and the upload of one, with a preview of its changes. */
 export const SheetCard = ({ name, years, year, byMonth }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

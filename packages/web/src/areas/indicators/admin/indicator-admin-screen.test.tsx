@@ -56,13 +56,13 @@ const givenCard = async (
   return { ...portal, uploads, card, choose, button };
 };
 
-it('whoever administers no indicators is told so and led away', async () => {
+it('a person who administers no indicators is informed and redirected', async () => {
   const { router } = await givenIndicators(at, [refuse(listIndicators, 'no-permission')]);
   await screen.findByText('접근 권한이 없습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it('what an upload will do is told before it is done', async () => {
+it('the effect of an upload is shown before it is done', async () => {
   const { card, choose, button, uploads } = await givenCard('월별 발생건수', taken);
   expect(button().disabled).toBe(true);
   choose();
@@ -105,7 +105,7 @@ const previewed = ({ path }: Sent): Answer => {
   return { body };
 };
 
-it('each value and each status that an upload changes is told before it is done, and who uploaded last', async () => {
+it('each changed value and status of an upload is shown before it is done, and who uploaded last', async () => {
   const { card, choose, button } = await givenCard('월별 발생건수', previewed);
   choose();
   await card.findByText('마지막 업로드: 2026-11-02 (월) 10:30 한도윤');
@@ -175,13 +175,13 @@ it('occurrences are proposed for a month, once it is chosen', async () => {
   );
 });
 
-it('a download that fails is told', async () => {
+it('a failed download is reported', async () => {
   const { card } = await givenCard('지표별 기준값', taken, [refuse(downloadThresholdTemplate, 'internal')]);
   await userEvent.click(card.getByRole('button', { name: /^양식 다운로드/ }));
   await screen.findByText(/^다운로드에 실패하였습니다/);
 });
 
-it('an indicator is taken off the dashboard and put back', async () => {
+it('an indicator is hidden from the dashboard and shown again', async () => {
   const { calls } = await givenIndicators(`${at}#indicators`, [
     reply(deactivateIndicator, row(3, false)),
     reply(activateIndicator, row(11)),

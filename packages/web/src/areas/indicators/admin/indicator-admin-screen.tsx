@@ -36,7 +36,7 @@ const ActivationSwitch = ({ row }: { row: IndicatorRow }) => {
     <Switch
       aria-label={t(indicatorAdminWords.activate, { name: nameOf(row) })}
       checked={row.isActivated}
-      // What is under way keeps the focus; a second press waits for the first.
+      // A running act keeps the focus; a second click waits for the first.
       aria-busy={isPending}
       onChange={(event) => {
         if (!isPending) mutate({ id: row.id, isActivated: event.currentTarget.checked });

@@ -26,7 +26,7 @@ export const indicatorRowsQuery = queryOptions({
   queryFn: ({ signal }) => call(listIndicators, {}, { signal }),
 });
 
-/** Whoever administers no indicators sees so and is redirected (rules/indicators.md#rights). */
+/** A user who administers no indicators is informed and redirected (rules/indicators.md#rights). */
 export const loadIndicatorAdmin = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(indicatorRowsQuery).catch((error: unknown) => {
     if (isForbidden(error)) throw redirectForbidden({ to: '/esms' });
@@ -38,13 +38,13 @@ type Activation = { id: number; isActivated: boolean };
 export const putActivation = ({ id, isActivated }: Activation): Promise<IndicatorRow> =>
   call(isActivated ? activateIndicator : deactivateIndicator, { params: { id } });
 
-/** Of which a sheet is asked; without a month, of all of the year. */
+/** The period of a sheet; the whole year without a month. */
 export type SheetPeriod = { year: number; month: number | undefined };
 
 type SheetCalls = {
   send: (sending: SheetSending) => Promise<ImportSummary>;
   template: (period: SheetPeriod) => Promise<void>;
-  /** A sheet that is filled in from what is known elsewhere. */
+  /** A sheet that is prefilled from other data. */
   propose?: (period: SheetPeriod) => Promise<void>;
 };
 

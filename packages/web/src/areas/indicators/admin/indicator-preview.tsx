@@ -14,7 +14,7 @@ import { indicatorAdminWords } from './indicator-admin.words.ts';
 
 type Place = Pick<FigureChange, 'year' | 'month' | 'key'> & Partial<Pick<FigureChange, 'level'>>;
 
-/** How a place is called: its month or year, its indicator, its level. */
+/** The name of a place: its month or year, its indicator, its level. */
 const usePlaceText = (): ((place: Place) => string) => {
   const { t } = useTranslation();
   const { data: rows } = useQuery(indicatorRowsQuery);

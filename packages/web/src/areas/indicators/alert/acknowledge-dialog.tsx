@@ -20,7 +20,7 @@ type Props = { alert: IndicatorAlert; onClose: () => void };
 
 const refOf = (chosen: Chosen | null): { id: number } | null => chosen && { id: chosen.id };
 
-/** Says what is behind an alert, and names the hazard and the action that deal with it. */
+/** Records the cause of an alert, with the hazard and the action that deal with it. */
 export const AcknowledgeDialog = ({ alert: { indicator, year, month }, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const SEARCH_PAUSE_MS = 300;
 /** A hazard or an action that an acknowledgement names. */
 export type Chosen = { id: number; no: string; title: string };
 
-/** What tells those of one title apart: who takes an action, where a hazard stands. */
+/** Distinguishes entries with the same title: the mitigator of an action, the status of a hazard. */
 type Choice = Chosen & { about: string };
 
 type DialogProps<Row> = {
@@ -152,7 +152,7 @@ export const HazardChoice = (props: Props) => {
   );
 };
 
-/** What is done about an alert, of all actions. */
+/** Chooses the action for an alert, among all actions. */
 export const ActionChoice = (props: Props) => {
   const { t } = useTranslation();
   return (

@@ -69,7 +69,7 @@ const statusOf = ({ rule, isOpen }: IndicatorAlert) => {
     : ({ status: 'ok', word: alertWords.acknowledged } as const);
 };
 
-/** Whether the month alerts, what was found behind it, and the way to say so; nothing where it never did. */
+/** The alert of the month with its recorded cause, and the button to record one; nothing if it never alerted. */
 export const AlertPanel = ({ indicator }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -29,7 +29,7 @@ export const acknowledgeMutation = {
 
 const PAGE = 10;
 
-/** Which page of a list, and words that its rows hold; none: all. */
+/** The page of a list, and a search text; without one all rows. */
 export type ChoicePage = { offset: number; words: string };
 
 const queryOf = ({ offset, words }: ChoicePage) => ({

@@ -9,7 +9,7 @@ import { dashboardQuery } from '../indicator/indicator.queries.ts';
 import { alertWords } from './alert.words.ts';
 import { lateActions, newMandatoryReports, overviewQuery } from './overview.queries.ts';
 
-/** Where safety stands, for whoever answers for it: serious indicators, new mandatory reports, overdue actions. */
+/** The state of safety, for accountable people: serious indicators, new mandatory reports, overdue actions. */
 export const SafetyOverview = () => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);

@@ -18,12 +18,12 @@ import { countText, monthText, periodText, rateText } from '../indicator/indicat
 import { CountedReportsPanel } from '../month/counted-reports-panel.tsx';
 import { ChartSpace, IndicatorChart } from './indicator-chart.tsx';
 
-/** Where the figures of the chosen indicator stand, to which a list above them leads. */
+/** The figures of the chosen indicator, to which a list above them scrolls. */
 export const DETAIL_ID = 'indicator-detail';
 
 type Figures = Pick<Indicator['occurrence'], 'occurrenceCount' | 'flightCount' | 'incidentRate'>;
 
-/** With a base that takes the place of the flights; what a year adds up to tells none of either. */
+/** With a base instead of the flights; the sum of a year shows neither. */
 const columnsOf = <Row extends Figures>(t: Translate, base: Indicator['base']): FigureColumn<Row>[] => [
   {
     key: 'occurrences',
@@ -38,7 +38,7 @@ const columnsOf = <Row extends Figures>(t: Translate, base: Indicator['base']): 
   { key: 'rate', header: t(indicatorWords.figures.rate), cell: ({ incidentRate }) => rateText(incidentRate) },
 ];
 
-/** The month's occurrence, and what the year adds up to until then. */
+/** The month's occurrences, and the sum of the year until then. */
 const IndicatorFigures = ({ indicator: { occurrence, accumulate, base } }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   const [monthHeading, yearHeading] = [t(indicatorWords.figures.month), t(indicatorWords.figures.accumulated)];
@@ -107,7 +107,7 @@ const IndicatorMonths = ({ series }: { series: readonly Series[] }) => {
   );
 };
 
-/** All that is known of one indicator: its chart, the month, the year until then, and every month in figures. */
+/** The data of one indicator: its chart, the month, the year until then, and the figures of every month. */
 export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   useOpened('indicators/indicator', indicator.id);

@@ -22,7 +22,7 @@ const cellsOf = (table: HTMLElement): string[][] =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 
-it('each indicator is told with the word of its status, and none is coloured without a figure', async () => {
+it('each indicator is shown with the name of its status, and none is coloured without a figure', async () => {
   await givenIndicators('/esms/dashboard', []);
   const list = await screen.findByRole('navigation', { name: '지표' });
   const links = within(list).getAllByRole('link');
@@ -35,7 +35,7 @@ it('each indicator is told with the word of its status, and none is coloured wit
   screen.getByText('2026년 9월', { selector: 'header *' });
 });
 
-it('a figure stands with its change from the month before, and with why it has no status', async () => {
+it('a figure is shown with its change from the month before, and with the reason if it has no status', async () => {
   const asked = ({ path }: { path: string }) => {
     const isAugust = path.includes('month=8');
     const indicators = [
@@ -68,7 +68,7 @@ it('while the latest month with figures is still running, the one before it is s
   expect(calls.map(({ path }) => path)).toContain(`/api/spi?${before}`);
 });
 
-it('whoever reads behind figures sees the alert of the month and the reports, and says what is behind it', async () => {
+it('readers of reports behind figures see the alert of the month and the reports, and record its cause', async () => {
   const indicators = [{ ...sampleIndicator(3, '활주로 이탈', 29), alert: { rule: 'TwoAlert', isOpen: true } as const }];
   const alert: IndicatorAlert = {
     indicator: { id: 103, key: 3, name: '활주로 이탈', engName: 'Runway excursion' },
@@ -107,7 +107,7 @@ it('whoever reads behind figures sees the alert of the month and the reports, an
   );
 });
 
-it('the most serious is shown at once; another that is chosen stands in the address', async () => {
+it('the most serious one is shown first; another choice is in the address', async () => {
   const { router, calls } = await givenIndicators('/esms/dashboard', []);
   await screen.findByRole('heading', { name: '활주로 이탈' });
   await userEvent.click(screen.getByRole('link', { name: /조류충돌/ }));
@@ -124,7 +124,7 @@ it('one further down that is more serious is shown first', async () => {
   await screen.findByRole('heading', { name: '조류충돌' });
 });
 
-it('the month and the year until then stand in two tables, with a dash where nothing is known', async () => {
+it('the month and the year until then are in two tables, with a dash for unknown values', async () => {
   await givenIndicators('/esms/dashboard', []);
   const month = await screen.findByRole('table', { name: '당월 발생 현황' });
   expect(cellsOf(month)).toEqual([['29', '1,600', '1.813%']]);
@@ -144,7 +144,7 @@ it('the same figures as in the chart are a table', async () => {
   expect(rows[1]).toEqual(['2월', '1.000% 16 / 1,600', '-', '1.000% 16 / 1,600']);
 });
 
-it('a month is chosen by its parts and step by step, and the call asks for it', async () => {
+it('a month is chosen by its parts and step by step, and sent with the call', async () => {
   const asked = ({ path }: { path: string }) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [year, month] = [Number(query.get('year') ?? 2026), Number(query.get('month') ?? 9)];
@@ -159,7 +159,7 @@ it('a month is chosen by its parts and step by step, and the call asks for it', 
   await waitFor(() => expect([box('연도').value, box('월').value]).toEqual(['2025', '12']));
 });
 
-it('who administers indicators is led there, nobody else', async () => {
+it('administrators of indicators get the link to the administration, nobody else', async () => {
   await givenIndicators('/esms/dashboard', [reply(getDashboard, sampleDashboard({ can: { administer: true } }))]);
   const gear = await screen.findByRole('link', { name: '안전성과지표 관리' });
   expect(gear.getAttribute('href')).toBe('/esms/dashboard/admin');
@@ -182,7 +182,7 @@ it('an indicator without any rate has no chart', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('the menu of safety leads to the indicators', async () => {
+it('the menu of safety links to the indicators', async () => {
   await givenIndicators('/esms/dashboard', []);
   const menu = await screen.findByRole('region', { name: '안전 성과' });
   expect(within(menu).getByRole('link', { name: '안전성과지표' }).getAttribute('href')).toBe('/esms/dashboard');

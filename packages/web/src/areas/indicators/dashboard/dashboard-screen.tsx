@@ -22,7 +22,7 @@ import { IndicatorLevel, statusLooks } from '../indicator/indicator-status.tsx';
 import { changeText, periodText, rateText } from '../indicator/indicator-texts.ts';
 import { DETAIL_ID, IndicatorDetail } from './dashboard-detail.tsx';
 
-/** The list stands above the figures from here on. */
+/** From this width down the list is above the figures. */
 const STACKED = '(max-width: 61.99em)';
 
 const bringToDetail = (): void => {
@@ -37,7 +37,7 @@ const inkOf = ({ status }: Pick<Indicator, 'status'>): string | undefined => {
 /** The edge of an indicator in the colour of its status. */
 const edgeOf = (ink: string | undefined): CSSProperties => (ink ? ({ '--status-ink': ink } as CSSProperties) : {});
 
-/** What somebody sees in a month: its figure, and how it stands to the month before. */
+/** The row of an indicator in a month: its figure, and the change from the month before. */
 const ListFigure = ({ indicator, before }: { indicator: Indicator; before: Indicator | undefined }) => {
   const { t } = useTranslation();
   const rate = indicator.occurrence.incidentRate;
@@ -58,14 +58,14 @@ const ListFigure = ({ indicator, before }: { indicator: Indicator; before: Indic
 
 type IndicatorListProps = {
   indicators: readonly Indicator[];
-  /** Those of the month before, as far as they are there. */
+  /** The figures of the month before, if loaded. */
   before: readonly Indicator[];
   chosen: number | undefined;
   search: DashboardSearch;
   onIntent: (id: number) => void;
 };
 
-/** The indicators in the colours and words of their status; each leads to its figures. */
+/** The indicators with the colours and names of their status; each links to its figures. */
 const IndicatorList = ({ indicators, before, chosen, search, onIntent }: IndicatorListProps) => {
   const { t } = useTranslation();
   return (
@@ -154,7 +154,7 @@ const Actions = ({ mayAdminister }: { mayAdminister: boolean }) => {
   );
 };
 
-/** Where safety stands in a month: the indicators with their status, and the figures of the one that is chosen. */
+/** The indicators of a month with their status, and the figures of the chosen one. */
 export const DashboardScreen = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathThrough, spread, ticksFor } from './indicator-chart-lines.ts';
 
-describe('the values beside the axis', () => {
+describe('the values next to the axis', () => {
   it.each([
     [
       [0.9, 1.813],

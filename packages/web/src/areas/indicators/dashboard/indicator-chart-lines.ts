@@ -11,7 +11,7 @@ const easyFrom = (value: number): number => {
   return (STEPS.find((step) => step * power >= value) ?? 10) * power;
 };
 
-/** The values beside the axis, from zero to the first that is not below any; easily read ones. */
+/** The values next to the axis, round numbers from zero to the first that is not below any value. */
 export const ticksFor = (values: readonly number[]): number[] => {
   const highest = Math.max(0, ...values);
   const step = easyFrom((highest || 1) / WISHED_STEPS);
@@ -19,7 +19,7 @@ export const ticksFor = (values: readonly number[]): number[] => {
   return Array.from({ length: steps + 1 }, (_, at) => Number((at * step).toPrecision(12)));
 };
 
-/** Heights of labels, moved apart until each has its room, and none lies below the bottom. */
+/** Positions of labels, moved apart so that they do not overlap or go below the bottom. */
 export const spread = (heights: readonly number[], room: number, bottom: number): number[] => {
   const order = heights.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y);
   let taken = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export const spread = (heights: readonly number[], room: number, bottom: number)
 
 type Spot = { x: number; y: number };
 
-/** A line through the spots; where one is missing it has a gap. */
+/** A line through the points, with gaps for missing ones. */
 export const pathThrough = (spots: readonly (Spot | undefined)[]): string =>
   spots
     .flatMap((spot, at) => (spot ? `${spots[at - 1] ? 'L' : 'M'}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}` : []))
@@ -46,7 +46,7 @@ export const pathThrough = (spots: readonly (Spot | undefined)[]): string =>
 export type Marker = 'circle' | 'square' | 'triangle';
 export type Look = { stroke: string; dash: string | undefined; marker: Marker };
 
-/** Told apart by colour, dash and marker; the year of the period first, then the ones before. */
+/** Years are distinguished by colour, dash and marker; the year of the period first, then the ones before. */
 const looks: readonly Look[] = [
   { stroke: 'var(--series-1)', dash: undefined, marker: 'circle' },
   { stroke: 'var(--series-2)', dash: '7 4', marker: 'square' },
@@ -56,7 +56,7 @@ const looks: readonly Look[] = [
 export const lookOf = (year: string, newest: number): Look => looks[newest - Number(year)] ?? (looks[0] as Look);
 
 const MARGIN = { top: 30, bottom: 28, left: 46 } as const;
-/** Beside the plot stand the names of thresholds, with their values where there is room. */
+/** The names of thresholds are next to the plot, with their values if there is space. */
 const NARROW = 520;
 const LABEL_WIDTH = { narrow: 52, wide: 100 } as const;
 const LABEL_ROOM = 14;
@@ -94,7 +94,7 @@ export const layOut = ({ series, thresholds, newest }: Drawn, { width, height }:
   });
   const ends = lines.flatMap(({ name, look, end }) => (end ? [{ name, color: look.stroke, ...end }] : []));
   const isLast = ({ x }: Spot): boolean => x >= xOf(MONTHS.length);
-  // What stands beside the plot shares its room: thresholds, and the years that go to its end.
+  // Labels next to the plot share the space: thresholds, and the years whose lines reach its end.
   const endLabels = [
     ...rules.map((rule) => ({ kind: 'rule' as const, ...rule, y: yOf(rule.value) })),
     ...ends.filter(isLast).map((end) => ({ kind: 'year' as const, ...end })),

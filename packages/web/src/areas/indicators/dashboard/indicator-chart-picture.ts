@@ -12,7 +12,7 @@ const sizeOf = (drawn: SVGSVGElement): Size => {
   return { width, height };
 };
 
-/** The drawing as a file that stands alone: without its letters, the colours of the theme written out. */
+/** The drawing as a standalone file: without letters, with the colours of the theme inlined. */
 export const drawingOf = (drawn: SVGSVGElement): string => {
   const { width, height } = sizeOf(drawn);
   const copy = drawn.cloneNode(true) as SVGSVGElement;

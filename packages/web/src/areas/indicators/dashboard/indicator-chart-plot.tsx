@@ -63,7 +63,7 @@ const Lines = ({ layout: { lines } }: { layout: Layout }) =>
     </g>
   ));
 
-/** What thresholds and lines are called: beside the plot, and above a line that ends within it. */
+/** The names of thresholds and lines: next to the plot, and above a line that ends within it. */
 const Labels = ({ layout: { frame, endLabels: beside, ends, isNarrow } }: { layout: Layout }) => {
   const { t } = useTranslation();
   return (
@@ -89,7 +89,7 @@ const Labels = ({ layout: { frame, endLabels: beside, ends, isNarrow } }: { layo
 
 type Props = { ref: Ref<SVGSVGElement>; size: Size; layout: Layout; month: number | undefined };
 
-/** The drawing alone; who does not see it is told by the slider around it and by the table. */
+/** The drawing alone; the slider around it and the table make it accessible. */
 export const Plot = ({ ref, size: { width, height }, layout, month }: Props) => {
   const { t } = useTranslation();
   const at = layout.months.find((each) => each.month === month);

@@ -18,7 +18,7 @@ const given = async (...replies: Parameters<typeof givenIndicators>[1]) => {
   return { ...portal, chart, drawn };
 };
 
-it('years are told apart by colour, dash and marker, and each line is labelled at its end', async () => {
+it('years are distinguished by colour, dash and marker, and each line is labelled at its end', async () => {
   const { chart, drawn } = await given();
   expect(drawn()).toEqual(['2024', '2025', '2026']);
   const lines = [...chart.querySelectorAll('[data-year] > path[fill="none"]')];
@@ -33,7 +33,7 @@ it('years are told apart by colour, dash and marker, and each line is labelled a
   expect(lines[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
 });
 
-it('a year is taken out and put back', async () => {
+it('a year is hidden and shown again', async () => {
   const { drawn } = await given();
   const year = screen.getByRole('checkbox', { name: '2025년' });
   await userEvent.click(year);
@@ -42,7 +42,7 @@ it('a year is taken out and put back', async () => {
   expect(drawn()).toEqual(['2024', '2025', '2026']);
 });
 
-it('thresholds that are set are lines with their words, and the legend tells all five', async () => {
+it('given thresholds are lines with their names, and the legend has all five', async () => {
   const { chart } = await given();
   for (const label of ['예비 0.000', '목표 1.000', '주의 1.500', '경계 1.813']) within(chart).getByText(label);
   expect(within(chart).queryByText(/심각/)).toBeNull();
@@ -50,13 +50,13 @@ it('thresholds that are set are lines with their words, and the legend tells all
   expect(values.map(({ textContent }) => textContent)).toEqual(['0.000', '1.000', '1.500', '1.813', '-']);
 });
 
-it('a year without thresholds is told', async () => {
+it('a year without thresholds is reported', async () => {
   const indicators = [sampleIndicator(3, '활주로 이탈', 29, null)];
   await given(reply(getDashboard, sampleDashboard({ indicators })));
   screen.getByText('2026년에 정한 기준값이 없습니다.');
 });
 
-it('the arrow keys go from month to month, and each is told with its figures', async () => {
+it('the arrow keys move from month to month, and each is announced with its figures', async () => {
   const { chart } = await given();
   fireEvent.focus(chart);
   expect(chart.getAttribute('aria-valuenow')).toBe('9');

@@ -29,7 +29,7 @@ const figuresOf = (series: readonly Series[], month: number): MonthFigures[] =>
 
 type FiguresOfProps = { month: number; figures: readonly MonthFigures[]; newest: number; place: number };
 
-/** What lies at a month, beside it; `place` is how far from the left, from 0 to 1. */
+/** The values of a month, shown next to it; `place` is the horizontal position, from 0 to 1. */
 const ChartTooltip = ({ month, figures, newest, place }: FiguresOfProps) => {
   const { t } = useTranslation();
   return (
@@ -91,7 +91,7 @@ const useMonthLookedAt = (usual: number, { frame }: Layout, { width }: Size) => 
     handlers: {
       onFocus: () => setMonth((shown) => shown ?? usual),
       onBlur: () => setMonth(undefined),
-      // A finger that is lifted leaves too, and what it pointed at is still to be read.
+      // Lifting a finger also fires a leave event, but the values should stay visible.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setMonth(undefined);
       },

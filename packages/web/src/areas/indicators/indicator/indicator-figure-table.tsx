@@ -5,7 +5,7 @@ export type FigureColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** It says what its row is about. */
+  /** The heading of its row. */
   heads?: boolean;
   /** It takes the room that is left. */
   wide?: boolean;

@@ -39,7 +39,7 @@ const pictures = {
 
 type Props = { icon: IndicatorIcon; size?: number; color?: string };
 
-/** The picture of an indicator; its name stands beside it. */
+/** The icon of an indicator; its name is next to it. */
 export const IndicatorPicture = ({ icon, size = 20, color = 'var(--ink-2)' }: Props) => {
   const Picture = pictures[icon];
   return <Picture size={size} color={color} aria-hidden />;

@@ -13,7 +13,7 @@ export const shownYears = (): number[] => {
   return Array.from({ length: newest - firstYear + 1 }, (_, at) => newest - at);
 };
 
-/** How the dashboard stands in the address; without a month, the server's latest. */
+/** The state of the dashboard in the address; without a month, the server's latest. */
 export const dashboardAddress = listAddress({
   year: oneOf(shownYears),
   month: oneOf(() => MONTHS),
@@ -23,11 +23,11 @@ export const dashboardAddress = listAddress({
 export type DashboardSearch = SearchIn<typeof dashboardAddress>;
 export type Period = { year: number; month: number };
 
-/** A month is asked for by both of its parts. */
+/** A month is given by both of its parts. */
 export const periodIn = ({ year, month }: DashboardSearch): Period | undefined =>
   year === undefined || month === undefined ? undefined : { year, month };
 
-/** The month so many later; undefined where no figures can be. */
+/** The month a number of months later; undefined outside of the years with figures. */
 export const movedBy = ({ year, month }: Period, months: number): Period | undefined => {
   const counted = year * 12 + month - 1 + months;
   const moved = { year: Math.floor(counted / 12), month: (counted % 12) + 1 };

@@ -27,7 +27,7 @@ export const IndicatorStatusBadge = ({ status }: { status: IndicatorStatus }) =>
   );
 };
 
-/** The status of an indicator's month; where it has none, why: nothing is known, or it is judged by nothing. */
+/** The status of an indicator's month, or why it has none: no data, or no thresholds. */
 export const IndicatorLevel = ({ indicator }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   const { status, occurrence, thresholds } = indicator;

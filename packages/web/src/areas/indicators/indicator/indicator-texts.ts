@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../../platform/i18n.ts';
 import type { Period } from './indicator-period.ts';
 
-/** A rate as it is shown: three decimals and percent (rules/indicators.md#figures); `-` where there is none. */
+/** A rate for display: three decimals and percent (rules/indicators.md#figures); `-` if there is none. */
 export const rateText = (rate: number | null): string => (rate === null ? '-' : `${rate.toFixed(3)}%`);
 
 /** A threshold has three decimals too. */
@@ -9,7 +9,7 @@ export const thresholdText = (value: number | null): string => (value === null ?
 
 export const countText = (count: number | null): string => (count === null ? '-' : count.toLocaleString('en-US'));
 
-/** How a rate stands to the one before, with its sign; undefined where there is nothing to compare. */
+/** The change from the rate before, with its sign; undefined without a rate to compare with. */
 export const changeText = (rate: number | null, before: number | null): string | undefined => {
   if (rate === null || before === null) return undefined;
   const change = rate - before;

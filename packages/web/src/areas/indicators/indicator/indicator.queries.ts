@@ -40,7 +40,7 @@ export const dashboardQuery = (period: Period | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** The year of the period and the two before: three lines are told apart. */
+/** The year of the period and the two before: three lines can be distinguished. */
 const yearsUntil = (year: number): number[] =>
   [year - 2, year - 1, year].filter((each) => each >= indicatorLimits.firstYear);
 
@@ -55,7 +55,7 @@ export const seriesQuery = (id: number, year: number) =>
 export const saveSeries = (id: number, year: number): Promise<void> =>
   download(exportIndicatorSeries, { params: { id }, query: { years: yearsUntil(year).join(',') } });
 
-/** Asks for the dashboard of the address and for the lines of its indicator at once where they are known. */
+/** Fetches the dashboard of the address and the lines of its indicator in parallel if both are known. */
 export const loadDashboard = (queryClient: QueryClient, given: Readonly<Record<string, unknown>>): void => {
   const search = dashboardAddress.read(given);
   const period = periodIn(search);

@@ -20,7 +20,7 @@ import { figureText } from './month-figures.tsx';
 
 type Props = { period: Period; rows: readonly MonthRow[]; onDone: () => void; onClose: () => void };
 
-/** What a close writes, with what it takes the place of, and what has to be thought of before. */
+/** The figures that a close writes, the replaced ones, and points to consider before. */
 export const CloseDialog = ({ period, rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ export const MonthStateBadge = ({ state }: Pick<MonthRow, 'state'>) => {
 
 type Counts = { occurrenceCount: number; baseCount: number | null };
 
-/** A count, with what it is a part of where it has a base; `-` where nothing is known. */
+/** A count, with its base if it has one; `-` if it is unknown. */
 export const figureText = (t: Translate, counts: Counts | null): string => {
   if (counts === null) return '-';
   const count = countText(counts.occurrenceCount);
@@ -36,7 +36,7 @@ export const differenceText = (difference: number | null): string => {
   return difference > 0 ? `+${countText(difference)}` : countText(difference).replace('-', '−');
 };
 
-/** A proposal, marked where its publication could tell of a confidential report. */
+/** A proposal, marked if publishing it could reveal a confidential report. */
 export const Proposal = ({ proposal }: Pick<MonthRow, 'proposal'>) => {
   const { t } = useTranslation();
   const warning = t(monthWords.small);

@@ -33,6 +33,6 @@ export const countedReportsQuery = (id: number, { year, month }: Period, offset:
     placeholderData: keepPreviousData,
   });
 
-/** Whether a close would write something: nothing stands there, or the proposal has become another. */
+/** Whether a close would write something: there is no figure, or the proposal has changed. */
 export const waitsForClose = ({ state, proposal }: MonthRow): boolean =>
   proposal !== null && (state === 'Open' || state === 'Differs');

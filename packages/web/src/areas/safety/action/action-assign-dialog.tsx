@@ -25,13 +25,13 @@ type AssignDialogProps = { of: CaseRef; actions: readonly ActionRow[]; onClose: 
 
 const usualDay = (): string => addDays(today(), actionLimits.dueAfter);
 
-/** What all of them are to do, and below it what is one's own. */
+/** The instruction for all assignees, and the individual ones below it. */
 const instructionFor = (common: string, own: string): string =>
   [common, own].filter((text) => !isBlankText(text)).join('\n\n');
 
 type OwnInstructionProps = { name: string; text: string | undefined; onChange: (text: string) => void };
 
-/** What somebody is to do besides what all of them are. */
+/** The individual instruction of an assignee, in addition to the common one. */
 const OwnInstruction = ({ name, text, onChange }: OwnInstructionProps) => {
   const { t } = useTranslation();
   if (text === undefined)

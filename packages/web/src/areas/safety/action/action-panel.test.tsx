@@ -57,7 +57,7 @@ const shownAction = (id: number) => screen.findByRole('article', { name: `ACT-20
 const sent = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 
-it('who is to act stands in pills, the first of them beside it; another one takes its place', async () => {
+it('chosen assignees are shown as pills, with the first one in the field; another choice replaces it', async () => {
   const { router } = await given([mine, theirs]);
   await shownAction(1);
   const pills = within(await screen.findByRole('list', { name: '조치 목록' }));
@@ -72,13 +72,13 @@ it('who is to act stands in pills, the first of them beside it; another one take
   expect([router.state.location.search, router.state.location.hash]).toEqual([{ action: 2 }, 'mitigation']);
 });
 
-it('without actions it is said so, and only who may assign is offered to', async () => {
+it('a case without actions says so, and only people who may assign get the button', async () => {
   await given([], [], report({ assignActions: 'wrong-status' }));
   await screen.findByText('조치가 없습니다.');
   expect(screen.queryByRole('button', { name: '새 조치 요청 추가' })).toBeNull();
 });
 
-it('the tab is locked until notification, and stands there for nobody who reads no action', async () => {
+it('the tab is locked until notification, and hidden from people who read no action', async () => {
   await given([], [], { ...report(), status: 'Open' });
   expect(await screen.findByRole('tab', { name: /^조치/ })).toHaveProperty('disabled', true);
 });
@@ -88,7 +88,7 @@ const openAssigning = async () => {
   return within(await screen.findByRole('dialog', { name: '담당자 선택' }));
 };
 
-it('several are assigned at once, each until their own day, five days from today unless it is changed', async () => {
+it('several are assigned together, each with its own due day, by default in five days', async () => {
   const { calls } = await given([mine], [{ endpoint: reports.assign, answer: () => ({ status: 201, body: [] }) }]);
   const dialog = await openAssigning();
   const taken = await dialog.findByRole('button', { name: /이서연/ });
@@ -125,7 +125,7 @@ it('several are assigned at once, each until their own day, five days from today
   expect(asked('/api/esms/reports/12/mitigations')).toBeGreaterThan(1);
 });
 
-it('somebody who was designated meanwhile is told in the dialog, which stays', async () => {
+it('an assignee who was designated meanwhile is named in the dialog, which stays open', async () => {
   await given([], [refuse(reports.assign, 'already-designated')]);
   const dialog = await openAssigning();
   await userEvent.click(await dialog.findByRole('button', { name: /박도윤/ }));
@@ -133,7 +133,7 @@ it('somebody who was designated meanwhile is told in the dialog, which stays', a
   await dialog.findByText('이미 지정된 담당자입니다.');
 });
 
-it('who was chosen stays when somebody else assigns the first action meanwhile', async () => {
+it('the chosen assignee stays when somebody else assigns the first action meanwhile', async () => {
   let there: Action[] = [];
   await given(
     [mine],
@@ -176,7 +176,7 @@ it('a click chooses one alone, with a key it toggles, the box of the department 
   expect(dialog.getByRole('button', { name: '적용' })).toHaveProperty('disabled', true);
 });
 
-it('referrers: oneself is not found, who is there or takes the action is flagged, and changes are sent one by one', async () => {
+it('referrers: the caller is not found, present referrers and the mitigator are marked, and changes are sent one by one', async () => {
   const action = {
     ...mine,
     mitigator: other,
@@ -246,7 +246,7 @@ it('a root cause needs a level and a yes, and is saved down to where one stopped
   ]);
 });
 
-it('a kept root cause is replaced on its version, and a refusal is told in the dialog', async () => {
+it('a stored root cause is replaced based on its version, and a refusal is shown in the dialog', async () => {
   const kept = {
     level1: { id: 1, name: '불안전 행위', engName: 'Unsafe acts' },
     level2: null,
@@ -272,7 +272,7 @@ it('a kept root cause is replaced on its version, and a refusal is told in the d
   ]);
 });
 
-it('whoever was taken off reads on no more', async () => {
+it('a removed referrer can no longer read', async () => {
   await given([sampleAction(1)], [refuse(reports.get, 'no-permission')]);
   await screen.findByRole('alert');
   expect(screen.queryByRole('log')).toBeNull();
@@ -294,6 +294,6 @@ it('a window that gets narrow leaves the list, and the action in which something
     turn(width);
     screen.getByText('현장.jpg');
   }
-  // Nobody was asked.
+  // No call was sent.
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -61,7 +61,7 @@ const ActionPills = ({ actions, chosen, onChoose }: ActionPillsProps) => {
 
 type Props = {
   of: CaseRef;
-  /** What the case says of assigning (`can`): the button stands there only while it can be used. */
+  /** `can` of the case for assigning: the button is shown only while it can be used. */
   assign: true | ProblemCode | undefined;
 };
 
@@ -98,7 +98,7 @@ export const ActionPanel = ({ of, assign }: Props) => {
           {shown !== undefined && (
             <KeepSelection value={() => shown !== chosen && keep(shown)}>
               <ActionLoader
-                // Choosing another clears what stood there of the one before.
+                // Choosing another action clears the state of the one before.
                 key={shown}
                 of={{ ...of, mid: shown }}
                 onBack={isPhone ? () => choose(undefined, true) : undefined}

@@ -24,12 +24,12 @@ import { useKeepSelection } from './action-selection.ts';
 
 type ReferrersDialogProps = { of: ActionRef; action: Action; onClose: () => void };
 
-/** Chooses who is informed: those who are there can be taken off, others come to them. */
+/** Edits the referrers: present ones can be removed, others added. */
 const ReferrersDialog = ({ of, action, onClose }: ReferrersDialogProps) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { employee } = useMe();
-  // As they were when one began: whom others add meanwhile is not taken off by it.
+  // The referrers when editing began, so that those added by others meanwhile are not removed.
   const [applied] = useState(() => action.referrers.map(({ referrer }) => referrer));
   const picking = usePicking(applied);
   const { mutate, isPending, error } = useMutation({
@@ -119,7 +119,7 @@ const useRemoval = (of: ActionRef) => {
   return { ask, isPending };
 };
 
-/** Who is informed of an action, with the ways to change it for whoever may. */
+/** The referrers of an action, with the buttons to change them. */
 export const ActionReferrers = ({ of, action }: Props) => {
   const { t } = useTranslation();
   const { referrers, can } = action;

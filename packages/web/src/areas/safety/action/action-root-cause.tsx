@@ -23,7 +23,7 @@ import { actionWords } from './action.words.ts';
 import { useKeepSelection } from './action-selection.ts';
 
 type RootCauseDialogProps = {
-  /** The stored one; null while there is none. */
+  /** The stored root cause, or null. */
   stored: RootCause | null;
   busy: boolean;
   /** Why it could not be saved. */
@@ -32,7 +32,7 @@ type RootCauseDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses how far down the tree the root cause lies, with words to it; asked for once more before it is saved. */
+/** Chooses a root cause from the tree, with a description; saving needs a confirmation. */
 const RootCauseDialog = ({ stored, busy, failure, onSave, onClose }: RootCauseDialogProps) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
@@ -103,7 +103,7 @@ const useRemoval = ({ of, action: { actionNo, rootCause } }: Props) => {
   return { ask, isPending };
 };
 
-/** Why it happened, with the way to say so for whoever may. */
+/** The root cause, with the buttons to change it. */
 export const ActionRootCause = ({ of, action }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -118,7 +118,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
       notifySuccess(t(actionWords.rootCause.saved), actionNo);
       setOpen(false);
     },
-    // Somebody was faster: the next attempt is on what is there now.
+    // Somebody else saved first: the next attempt is based on the present version.
     onError: () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
   const close = (): void => {

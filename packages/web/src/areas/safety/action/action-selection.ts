@@ -23,7 +23,7 @@ export const useChosenAction = () => {
 /** Keeps the action that is shown by default, which a narrower window would hide. */
 export const KeepSelection = createContext<() => void>(() => undefined);
 
-/** An action in which something has been begun stays, whatever becomes of the window. */
+/** An action with a started edit stays selected, even if the window size changes. */
 export const useKeepSelection = (isBegun: boolean): void => {
   const keep = useEffectEvent(use(KeepSelection));
   useEffect(() => {
@@ -31,5 +31,5 @@ export const useKeepSelection = (isBegun: boolean): void => {
   }, [isBegun]);
 };
 
-/** Goes on to the next waiting action of the queue; undefined outside a queue. */
+/** Opens the next waiting action of the queue; undefined outside a queue. */
 export const NextInQueue = createContext<(() => void) | undefined>(undefined);

@@ -11,12 +11,12 @@ const banners: Readonly<Record<ActionStatus, Words | undefined>> = {
 /** Whether nothing more can be done with it. */
 export const hasEnded = (status: ActionStatus): boolean => banners[status] !== undefined;
 
-/** What is said of an action that has ended; nothing of one that is under way. */
+/** The notice for an ended action; undefined while it is under way. */
 export const endedText = (status: ActionStatus): string | undefined => {
   const banner = banners[status];
   return banner && translate(banner);
 };
 
-/** The closing request that whoever reads may answer now. */
+/** The closing request that the reader may answer now. */
 export const openRequest = ({ threads }: Pick<Action, 'threads'>): Message | undefined =>
   threads.findLast(({ can }) => can.answer === true);

@@ -24,7 +24,7 @@ export const familyOf: Readonly<Record<CaseKind, Family>> = {
   Hazard: 'hazards',
 };
 
-/** New messages are asked for this often while somebody looks at an action that is under way. */
+/** The interval of polling for new messages while an action under way is open. */
 const NEWS_MS = 20_000;
 
 const caseKey = ({ family, id }: CaseRef) => [...safetyKeys.all, 'actions', family, id] as const;
@@ -46,10 +46,10 @@ export const actionQuery = ({ family, id, mid }: ActionRef) =>
     ...partOf({ family, id }),
   });
 
-/** What was written into a thread since a message; asked for again and again. */
+/** The messages of a thread after a given one; polled. */
 export const newsQuery = ({ family, id, mid }: ActionRef, after: number | undefined) =>
   queryOptions({
-    // Not below the key of the action: what makes that one anew begins this one again by its last message.
+    // Outside the key of the action: refetching the action restarts this query from its last message.
     queryKey: ['safety-news', family, id, mid, after ?? null],
     queryFn: ({ signal }) =>
       call(actionFamilies[family].listThreads, { params: { id, mid }, query: { after } }, { signal }),
@@ -64,7 +64,7 @@ export const saveFile = ({ family, id, mid }: ActionRef, fileId: number): Promis
 export const saveAllFiles = ({ family, id, mid }: ActionRef): Promise<void> =>
   download(actionFamilies[family].zip, { params: { id, mid } });
 
-/** Whatever is done with an action may move its case: all of the area is read again, and the screen shows a failure. */
+/** Any act on an action may change its case: the whole area is refetched, and the screen shows a failure. */
 export const actMeta = { refreshes: [safetyKeys.all], ownErrors: true } as const;
 
 export const assign = ({ family, id }: CaseRef, body: Assignment[], idempotencyKey: string) =>
@@ -72,7 +72,7 @@ export const assign = ({ family, id }: CaseRef, body: Assignment[], idempotencyK
 
 type Written = {
   content: string;
-  /** It asks that the action be closed. */
+  /** Whether the message is a closing request. */
   asksClosing: boolean;
   files: readonly File[];
   idempotencyKey: string;
@@ -80,7 +80,7 @@ type Written = {
   signal: AbortSignal;
 };
 
-/** A message or a closing request, with its files in the same call: either all of it is there or nothing. */
+/** A message or a closing request with its files in one call, so that both are stored or neither. */
 export const write = ({ family, id, mid }: ActionRef, written: Written): Promise<Message> => {
   const { content, asksClosing, files, ...how } = written;
   const params = { id, mid };
@@ -112,7 +112,7 @@ export const decide = (
 ) => {
   const calls = actionFamilies[family];
   const { actionType } = answers[decision];
-  // A decision is a message of the thread, with what was said to it.
+  // A decision is a message of the thread, with its text.
   const readIfSame = () =>
     readIfDone(call(calls.get, { params: { id, mid } }), ({ threads }) =>
       threads.some(

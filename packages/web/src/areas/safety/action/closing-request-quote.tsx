@@ -7,11 +7,11 @@ import classes from './action-thread.module.css';
 
 type Props = {
   request: Message;
-  /** No more than its beginning, where it stands above what is decided. */
+  /** The beginning of the text, shown above the decision. */
   isShort?: boolean;
 };
 
-/** What is asked to be closed, with its files: whoever decides has it before their eyes. */
+/** The closing request with its files, shown to the person who decides. */
 export const ClosingRequestQuote = ({ request, isShort = false }: Props) => {
   const { t } = useTranslation();
   const { author, createdDate, content, attachedFiles } = request;

@@ -30,7 +30,7 @@ type Props = {
   log: RefObject<HTMLElement | null>;
 };
 
-/** The keys of a queue; what ends an action without being asked has none. */
+/** The keyboard shortcuts of a queue; acts that end the action without confirmation have none. */
 const keys = { request: 'a', accept: 'a', reject: 'r', cancel: undefined } as const;
 
 const looks: Readonly<Record<Decision, object>> = {
@@ -39,7 +39,7 @@ const looks: Readonly<Record<Decision, object>> = {
   accept: { variant: 'filled' },
 };
 
-/** Where one writes, asks for closing and decides; what was typed is stored on this device until it is sent. */
+/** The box to write, request closing and decide; typed text is stored on this device until it is sent. */
 const Box = ({ of, action, log }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useThreadText(of);
@@ -49,13 +49,16 @@ const Box = ({ of, action, log }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const leave = useContext(NextInQueue);
-  // The head of the page is far above the end of a thread there, and a queue may have led on to another.
+  // On a phone the page header is far above the end of a thread, and a queue may have moved on to another action.
   const isPhone = usePhone();
   const keyOf = (act: keyof typeof keys) => leave && keys[act];
-  /** What was begun in a queue and waits for words. */
+  /** An act that was started in a queue and waits for text. */
   const begun = useRef<'request' | 'reject'>(undefined);
   useKeepSelection(text !== '' || files.items.length > 0);
-  /** What was pressed rested meanwhile, and may go with what was done. Whoever has gone on is not called back. */
+  /**
+   * The button was disabled meanwhile and may be removed by the act, so the focus returns to the box; not if the user
+   * has moved on.
+   */
   const goTo = (place: HTMLElement | null): void => {
     const { activeElement } = document;
     if (activeElement === document.body || form.current?.contains(activeElement)) place?.focus({ preventScroll: true });
@@ -73,7 +76,7 @@ const Box = ({ of, action, log }: Props) => {
     if (leave) leave();
     else goTo(log.current);
   };
-  // Whoever asked for closing stays with the action, and sees that it stands in the thread.
+  // After a closing request the user stays with the action and sees the request in the thread.
   const onSent = (asksClosing: boolean): void => {
     onDone();
     goTo(asksClosing ? log.current : box.current);
@@ -115,7 +118,7 @@ const Box = ({ of, action, log }: Props) => {
       void deciding.ask(decision, text);
     }
   };
-  /** Opened, it is at once asked for the files. */
+  /** Opens the file dialog immediately. */
   const toggleFiles = (): void => {
     flushSync(() => setShowsFiles(!showsFiles || files.items.length > 0));
     if (!showsFiles) form.current?.querySelector<HTMLInputElement>('input[type=file]:not([capture])')?.click();
@@ -252,8 +255,8 @@ const Box = ({ of, action, log }: Props) => {
 };
 
 /**
- * The box below the thread; on a phone it stays at the foot of the screen, above the keyboard, and so it does on a desk for
- * whoever is to decide on a closing request.
+ * The box below the thread. On a phone it stays at the bottom of the screen, above the keyboard; on a desktop only for
+ * the person who decides on a closing request.
  */
 export const Composer = (props: Props) => {
   const { t } = useTranslation();

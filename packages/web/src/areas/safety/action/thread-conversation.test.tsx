@@ -47,7 +47,7 @@ const agree = async (title: string, verb = title) => {
   await userEvent.click(question.getByRole('button', { name: verb }));
 };
 
-it('the oldest stands first, with who, when, what it did and its files, lines kept', async () => {
+it('the oldest message comes first, with author, time, effect and files, and line breaks are kept', async () => {
   const file = { id: 5, name: '사진.jpg', size: 1200, extension: 'jpg' };
   await given(
     ofOwner({
@@ -85,7 +85,7 @@ it('a blank message is hinted at and not sent; a second press sends nothing more
   ]);
 });
 
-it('what was refused stays, says why, and goes with the same key', async () => {
+it('a refused message stays in the box with the reason, and is sent again with the same key', async () => {
   let answers = 0;
   const { calls } = await given(ofOwner(), [
     {
@@ -109,7 +109,7 @@ it('what was refused stays, says why, and goes with the same key', async () => {
   expect(document.activeElement).toBe(text);
 });
 
-it('closing is requested with photos in one call, after a yes; too many and too large files are told before', async () => {
+it('closing is requested with photos in one call, after a confirmation; too many or too large files are refused before', async () => {
   await given(ofOwner());
   const sent = givenUploads(() => ({ status: 201, body: sampleMessage(9) }));
   await box();
@@ -130,7 +130,7 @@ it('closing is requested with photos in one call, after a yes; too many and too 
   expect(document.activeElement).toBe(screen.getByRole('log', { name: '대화' }));
 });
 
-it('the office rejects with words alone, and everything it decides is asked once more', async () => {
+it('the office rejects with text only, and confirms each decision', async () => {
   const { calls } = await given(ofOffice(), [reply(reports.answer, ofOffice())]);
   const text = await box();
   await userEvent.click(screen.getByRole('button', { name: '반려' }));
@@ -149,7 +149,7 @@ it('the office rejects with words alone, and everything it decides is asked once
   ]);
 });
 
-it('a decision that came too late is told, and what there is now is asked for', async () => {
+it('a decision that is too late is reported, and the present state is fetched', async () => {
   const { calls } = await given(ofOffice(), [refuse(reports.cancel, 'action-ended')]);
   const text = await box();
   await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
@@ -161,7 +161,7 @@ it('a decision that came too late is told, and what there is now is asked for', 
   );
 });
 
-it('a decision that came too late is told also where the box goes with what was left to decide', async () => {
+it('a decision that is too late is reported even if the box disappears with the last decision', async () => {
   let isAccepted = false;
   const ended = sampleAction(1, { status: 'Completed', can: { message: 'action-ended' } });
   await given(ofOffice(), [
@@ -172,7 +172,7 @@ it('a decision that came too late is told also where the box goes with what was 
   isAccepted = true;
   await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
   await agree('조치 취소');
-  // It goes by itself, so it is looked for first.
+  // The notice disappears by itself, so it is checked first.
   await screen.findByText('완료되었거나 취소된 조치입니다.');
   await screen.findByText('종결된 조치입니다.');
 });
@@ -180,7 +180,7 @@ it('a decision that came too late is told also where the box goes with what was 
 it.each([
   ['Completed', '종결된 조치입니다.'],
   ['Cancelled', '취소된 조치입니다.'],
-] as const)('an action that is %s says so, and its box takes nothing', async (status, banner) => {
+] as const)('an action that is %s says so, and its box is disabled', async (status, banner) => {
   await given(ofOwner({ status, can: { message: 'action-ended', rootCause: 'action-ended' } }));
   await screen.findByText(banner);
   expect(await box()).toHaveProperty('disabled', true);
@@ -194,7 +194,7 @@ it('a referrer reads and has no place to write', async () => {
   expect(screen.queryByRole('textbox', { name: '메시지' })).toBeNull();
 });
 
-it('what others write comes by itself, and is marked as new', async () => {
+it('messages of others appear by themselves, marked as new', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -221,7 +221,7 @@ it('what others write comes by itself, and is marked as new', async () => {
   expect(calls.filter(({ path }) => path === `${threads}?after=2`).length).toBeGreaterThan(0);
 });
 
-it('a phone that is turned takes along what was typed and chosen', async () => {
+it('typed text and chosen files stay when a phone is turned', async () => {
   const turn = givenWidth(widths.phone);
   await given(ofOwner());
   await userEvent.type(await box(), '조치했습니다.');

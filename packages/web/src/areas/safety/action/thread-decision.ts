@@ -33,7 +33,8 @@ export const useDecision = ({ of, action, onDone, onFailure }: Given) => {
     },
     onError: (error) => {
       onFailure(error);
-      // Somebody was faster: what there is to be decided now is asked for; where that is nothing, the box goes with its word.
+      // Somebody else decided first: the present state is fetched; if nothing is left to decide, the box disappears
+      // with its text.
       if (isFailure(error) && error.errors.length === 0) notifyError(messageOf(error));
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },

@@ -15,7 +15,7 @@ export const useThreadText = ({ family, id, mid }: ActionRef) => {
   return useStoredText(`thread.${family}.${id}.${mid}.${employee.id}`);
 };
 
-/** What was typed into a thread that has ended. */
+/** The text that was typed into a thread that has ended. */
 export const UnsentText = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
   return <SelectableText label={t(actionWords.thread.box)} text={useThreadText(of).text} />;
@@ -24,7 +24,7 @@ export const UnsentText = ({ of }: { of: ActionRef }) => {
 const allOf = (items: readonly FileItem[], changeOf: (key: string) => FileChange): readonly FileItem[] =>
   items.reduce((now, { key }) => changeFiles(now, changeOf(key)), items);
 
-/** The files that are to go with a message: so many, and each so large, as the contract says. */
+/** The files of a message, with number and size limited by the contract. */
 export const useChosenFiles = (
   there = 0,
   bound = { count: actionLimits.filesOfMessage as number, bytes: actionLimits.fileBytes as number },
@@ -42,7 +42,7 @@ export const useChosenFiles = (
       maxBytes: bound.bytes,
       blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
     },
-    /** Why not all that were chosen are there. */
+    /** Why some of the chosen files are missing. */
     refusal: tooMany ? translate(actionWords.thread.tooManyFiles, { count: bound.count }) : undefined,
     add: (files: readonly File[]): void => {
       const added = changeFiles(items, { kind: 'add', files });
@@ -50,7 +50,7 @@ export const useChosenFiles = (
       setTooMany(added.length > most);
     },
     remove: (key: string): void => change({ kind: 'remove', key }),
-    /** All go in one call, so that they have gone equally far. */
+    /** All files are sent in one call and share its progress. */
     progress: (share: number): void =>
       setItems((now) => allOf(now, (key) => ({ kind: 'progress', key, progress: share }))),
     wait: (): void => setItems((now) => allOf(now, (key) => ({ kind: 'waiting', key }))),

@@ -77,7 +77,7 @@ const useColumns = (): Column<LoggedAction>[] => {
   ];
 };
 
-/** How an action looks in the log; it leads to its case, at the action. */
+/** A row of the log, which links to the action in its case. */
 const useActionTable = (): TableShape<LoggedAction> => {
   const { t } = useTranslation();
   return {

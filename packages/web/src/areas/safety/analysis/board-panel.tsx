@@ -5,7 +5,7 @@ import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { analysisWords } from './analysis.words.ts';
 import classes from './board.module.css';
 
-/** A figure of the board with the list that it is the total of. */
+/** A figure of the board with a link to the list that it counts. */
 export type Bar = { key: string; name: string; count: number; search: ReportSearch; colour?: string };
 
 type Props = { title: string; hint?: string; bars: readonly Bar[] };

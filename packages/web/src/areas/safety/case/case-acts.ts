@@ -14,7 +14,7 @@ type Words = {
   verb: string;
   done: string;
   failed: string;
-  /** What is said in place of the general sentence where it is not assessed. */
+  /** The message if the case is not assessed, instead of the general one. */
   notAssessed?: string;
 };
 
@@ -26,11 +26,11 @@ type Given<Act extends string, StoredRecord extends { can: Can<Act> }> = {
   wordsOf: (act: Act) => Words;
   /** Who is meant where the server names a field, such as one of several who are to act. */
   whoAt?: (path: string) => string | undefined;
-  /** It is done, and told. */
+  /** The act succeeded and its message was shown. */
   onDone?: ((act: Act) => void) | undefined;
 };
 
-/** What the server said of a refusal: of its fields, where it names any. */
+/** The problems of fields in a refusal, if it names any. */
 const saidBy = (error: Error, whoAt: (path: string) => string | undefined): string => {
   if (!isFailure(error) || error.errors.length === 0) return messageOf(error);
   const sentences = error.errors.map(({ path, message }) => {
@@ -48,8 +48,8 @@ export const latestFor = async <Act extends string, StoredRecord extends { can: 
 ): Promise<StoredRecord> => (stored.can[act] === true ? stored : read().catch(() => stored));
 
 /**
- * Confirms an act on a case, does it once, and notifies; a refusal stays until it is closed. Somebody may have been
- * faster: the case is read again then.
+ * Confirms an act on a case, runs it, and shows the result; a refusal stays open until it is closed. If somebody else
+ * was faster the case is refetched.
  */
 export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<Act> }>(
   given: Given<Act, StoredRecord>,
@@ -74,7 +74,7 @@ export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<
       const said = answer === 'not-assessed' ? notAssessed : undefined;
       return setFailure({ title: failed, message: said ?? problemMessage(answer) });
     }
-    // Other acts than reopening discard what was typed in the tabs of the case.
+    // Acts other than reopening discard what was typed in the tabs of the case.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     if (await confirm({ title, message, confirmLabel: verb })) mutate({ act, on });
   };

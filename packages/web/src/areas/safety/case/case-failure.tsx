@@ -9,7 +9,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { casePageWords } from './case-page.words.ts';
 
-/** Says that the permission is missing and redirects to the start page (rules/safety.md#cases). */
+/** Shows that the permission is missing and redirects to the start page (rules/safety.md#cases). */
 export const ForbiddenRedirect = () => {
   useEffect(() => notifyError(problemMessage('no-permission')), []);
   return <Navigate to="/esms" replace />;
@@ -17,7 +17,7 @@ export const ForbiddenRedirect = () => {
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 
-/** A refusal is shown in a dialog that closes to the list; what may pass on its own can be retried. */
+/** Shows a refusal in a dialog that closes to the list; a temporary failure can be retried. */
 export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,10 +14,10 @@ type Given<Values extends FieldValues, StoredRecord extends Stored> = Parameters
 const sameKeys = (one: object, other: object): boolean =>
   Object.keys(one).sort().join() === Object.keys(other).sort().join();
 
-/** A form that makes or changes one record, with a copy on this device until it is saved. */
+/** A form that creates or changes one record, with a copy on this device until it is saved. */
 export const useCopiedForm = <Values extends FieldValues, StoredRecord extends Stored>(
   given: Given<Values, StoredRecord>,
-  /** What is written, such as `investigation-12`. */
+  /** The name of the draft, such as `investigation-12`. */
   what: string,
 ) => {
   const { employee } = useMe();
@@ -35,10 +35,10 @@ export const useCopiedForm = <Values extends FieldValues, StoredRecord extends S
   return { ...saving, copy };
 };
 
-/** Such a form, whatever it makes or changes. */
+/** Such a form for any kind of record. */
 export type CopiedForm<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, Stored>>;
 
-/** A record whose form takes the place of its tabs: the record as it was when one began to change it. */
+/** A record whose form replaces its tabs: the record as it was when editing began. */
 export const useEditMode = <StoredRecord>(record: StoredRecord) => {
   const [changed, setChanged] = useState<StoredRecord>();
   const begin = async (): Promise<void> => {

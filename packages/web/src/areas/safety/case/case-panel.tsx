@@ -31,7 +31,7 @@ const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
   );
 };
 
-/** What stands in the form can no longer be saved: why, and the way to give it up. */
+/** A form that can no longer be saved: the reason, and a button to discard it. */
 const Ended = ({ refusal, onDiscard }: { refusal: Refusal; onDiscard: () => void }) => {
   const { t } = useTranslation();
   const isStatus = refusal === 'wrong-status';
@@ -46,7 +46,7 @@ const Ended = ({ refusal, onDiscard }: { refusal: Refusal; onDiscard: () => void
 
 type LeftProps<Values extends FieldValues> = { saving: CopiedForm<Values>; wordsOf: WordsOf<Values> };
 
-/** What was left on this device and can no longer be saved, to be read and copied. */
+/** Text from this device that can no longer be saved, to be read and copied. */
 const LeftWords = <Values extends FieldValues>({ saving: { form, copy }, wordsOf }: LeftProps<Values>) => {
   const { t } = useTranslation();
   if (copy.offered === undefined) return null;
@@ -77,8 +77,8 @@ type Props<Values extends FieldValues> = {
 };
 
 /**
- * A form in a tab of a case. What somebody typed stays there, whatever the case becomes meanwhile, and what was left on this
- * device is shown again, with a notice that it can no longer be saved.
+ * A form in a tab of a case. Typed text stays, even if the case changes meanwhile; text from this device is shown
+ * again, with a notice if it can no longer be saved.
  */
 export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { refusal, extra, reading, children, ...panel } = props;
@@ -86,7 +86,7 @@ export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, busy, copy } = saving;
   const dirty = useDirty(form);
   useMarkUnsaved(dirty);
-  // What is being saved may be what changes the status.
+  // The save itself may change the status.
   const ended = busy ? undefined : refusal;
   const discard = (): void => {
     saving.takeStored();

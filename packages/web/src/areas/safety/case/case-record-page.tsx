@@ -22,7 +22,7 @@ import { casePageWords } from './case-page.words.ts';
 type Props<Values extends FieldValues> = {
   saving: CopiedForm<Values>;
   title: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   over?: ReactNode;
   wordsOf: WordsOf<Values>;
   /** Enough is filled in to try. */

@@ -6,7 +6,7 @@ import { givenInPage } from '../../../testing/in-page.tsx';
 import { partOf, safetyKeys } from '../safety.queries.ts';
 import { useCaseRefetch } from './case-refetch.ts';
 
-it('a part that tells something new brings its record along, and one that does not asks for nothing', async () => {
+it('a part with new data refetches its record, and one without does not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const client = createQueryClient(() => undefined);
   const of = { family: 'reports', id: 1 } as const;

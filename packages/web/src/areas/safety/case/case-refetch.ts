@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { deviceTime } from '../../../platform/device/clock.ts';
 import { type CaseRef, safetyKeys } from '../safety.queries.ts';
 
-/** A record fetched less than this before its part is not fetched again. */
+/** A record that was fetched less than this before its part is not refetched. */
 const TOGETHER_MS = 1000;
 
 const isOlder = ({ state }: Query): boolean => deviceTime() - state.dataUpdatedAt > TOGETHER_MS;
 
-/** A part with new data refetches its record as well; a poll that brings nothing new does not. */
+/** A part with new data refetches its record as well; a poll without new data does not. */
 const useRefetchWithParts = ({ family, id }: CaseRef): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -30,10 +30,7 @@ const useRefetchWithParts = ({ family, id }: CaseRef): void => {
   }, [family, id, queryClient]);
 };
 
-/**
- * Keeps an open case up to date with its parts: its stale queries are refetched when somebody changes to another of its
- * tabs.
- */
+/** Keeps an open case up to date with its parts: stale queries are refetched when the tab changes. */
 export const useCaseRefetch = ({ family, id }: CaseRef): void => {
   const queryClient = useQueryClient();
   const hash = useRouterState({ select: ({ location }) => location.hash });

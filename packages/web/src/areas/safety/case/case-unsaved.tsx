@@ -5,7 +5,7 @@ import { placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { useMe } from '../../identity/index.ts';
 import type { CaseRef } from '../safety.queries.ts';
 
-/** The names of the copies on this device of what is written of a case. */
+/** The names of the drafts on this device that belong to a case. */
 export const localCopyNames = {
   classification: (id: number): string => `classification-${id}`,
   hazard: ({ family, id }: CaseRef): string => `hazard-of-${family}-${id}`,
@@ -21,7 +21,7 @@ const hasLocalCopy = (employeeId: number, what: string): boolean => {
 
 const MarkUnsaved = createContext<(isUnsaved: boolean) => void>(() => undefined);
 
-/** Marks the tab in which a form stands while it holds what is not saved. */
+/** Marks the tab of a form while it has unsaved changes. */
 export const useMarkUnsaved = (isUnsaved: boolean): void => {
   const mark = use(MarkUnsaved);
   useEffect(() => {
@@ -33,7 +33,10 @@ export const useMarkUnsaved = (isUnsaved: boolean): void => {
 
 type Props = { tab: string; onUnsaved: (tab: string, isUnsaved: boolean) => void; children: ReactNode };
 
-/** A tab, or a part of one, that its forms mark while they hold what is not saved; what is around it is marked as well. */
+/**
+ * A tab, or a part of one, that is marked while its forms have unsaved changes; the surrounding parts are marked as
+ * well.
+ */
 export const UnsavedTab = ({ tab, onUnsaved, children }: Props) => {
   const around = use(MarkUnsaved);
   const mark = useCallback(
@@ -47,8 +50,8 @@ export const UnsavedTab = ({ tab, onUnsaved, children }: Props) => {
 };
 
 /**
- * In which tabs something stands that is not saved, on the screen or left on this device, by what is written in each: such
- * a tab is neither locked nor taken away.
+ * The tabs with unsaved changes, on the screen or on this device, by their drafts: such a tab is neither locked nor
+ * hidden.
  */
 export const useUnsavedTabs = (what: Readonly<Record<string, string>> = {}) => {
   const { employee } = useMe();
@@ -63,12 +66,12 @@ export const useUnsavedTabs = (what: Readonly<Record<string, string>> = {}) => {
   return { isUnsaved: (tab: string): boolean => unsaved.includes(tab) || left.includes(tab), onUnsaved };
 };
 
-/** Why what is typed cannot be saved any more: that of the case, or that its reader has no right to it now. */
+/** Why typed text can no longer be saved: by the state of the case, or because the reader lost the right. */
 export type Refusal = ProblemCode;
 
 /**
- * Whether the form of a part of a case stands there: for whoever may write, whoever could until now, and whoever has left
- * something on this device.
+ * Whether the form of a part of a case is shown: for people who may write, who could until now, or who have a draft on
+ * this device.
  */
 export const useEditable = (can: true | ProblemCode | undefined, what: string) => {
   const { employee } = useMe();

@@ -35,7 +35,7 @@ export const useUploads = (send: Send) => {
       const isRefused = isRefusedForGood(error);
       const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
       change({ kind: 'failed', key, reason, isRefused });
-      // What the case is now may forbid it: the screen is to say so.
+      // The present state of the case may forbid the upload, so the screen is refetched.
       if (isFailure(error) && !isRefused) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     }
   };

@@ -35,7 +35,7 @@ export const pathOf = (levels: ShownLevels): number[] =>
     return level ? [level.id] : [];
   });
 
-/** The same as it is sent. */
+/** The same in wire format. */
 export const levelsOf = (path: readonly number[]): SentLevels =>
   Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
 

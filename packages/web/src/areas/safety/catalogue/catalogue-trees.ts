@@ -5,7 +5,7 @@ import { currentLanguage, type Language, useTranslation } from '../../../platfor
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
 import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery, rootCausesQuery } from './catalogue.queries.ts';
 
-/** A catalogue as a tree to choose from; codes stand before the names. */
+/** A catalogue as a tree to choose from, with codes before the names. */
 const treeIn = (language: Language, nodes: readonly CatalogueNode[]): TreeNode[] =>
   nodes.map(({ id, code, name, engName, childNodes }) => ({
     id,

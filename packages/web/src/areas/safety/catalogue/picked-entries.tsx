@@ -6,7 +6,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 
 type Props = { label: string; entries: readonly { id: number; words: string }[]; onRemove: (id: number) => void };
 
-/** What was chosen out of a tree, each with a way to take it off. */
+/** The chosen entries of a tree, each with a button to remove it. */
 export const PickedEntries = ({ label, entries, onRemove }: Props) => {
   const { t } = useTranslation();
   if (entries.length === 0) return null;

@@ -6,12 +6,12 @@ import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import classes from './catalogue.module.css';
 import { catalogueWords } from './catalogue.words.ts';
 
-/** The trees of which the last choices are offered again. */
+/** The trees whose recent choices are suggested. */
 type Tree = 'occurrences' | 'hazards' | 'consequences';
 
 const MOST = 3;
 
-/** What was chosen last in this window, the latest first; nothing of it is stored. */
+/** The recent choices in this window, latest first; nothing is stored. */
 const recent = new Map<Tree, readonly number[]>();
 
 export const rememberEntry = (tree: Tree, id: number): void => {
@@ -21,12 +21,12 @@ export const rememberEntry = (tree: Tree, id: number): void => {
 type Props = {
   tree: Tree;
   nodes: readonly TreeNode[] | undefined;
-  /** What is chosen already. */
+  /** The entries that are chosen already. */
   taken: readonly number[];
   onPick: (id: number) => void;
 };
 
-/** The last choices of other records, each one click away: reports that come together are often alike. */
+/** Suggests recent choices of other records, because consecutive reports are often similar. */
 export const RecentEntries = ({ tree, nodes, taken, onPick }: Props) => {
   const { t } = useTranslation();
   const [ids] = useState(() => recent.get(tree) ?? []);

@@ -7,7 +7,7 @@ it.each([
   [[2, 32], 1, [1]],
   [[32], 2, [2, 32]],
   [[2, 32], 32, [2]],
-  // What would leave nothing leaves none.
+  // A change that would leave no entry selects "none".
   [[2], 2, [1]],
   [[1], 1, [1]],
   [[], 4, [4]],
@@ -20,6 +20,6 @@ it.each([
   [[2], 1, [1, 2]],
   [[1, 2], 1, [2]],
   [[2], 2, []],
-])('without none, %j and %i makes %j', (chosen, value, expected) => {
+])('without none, %j and %i make %j', (chosen, value, expected) => {
   expect(toggled(chosen, value)).toEqual(expected);
 });

@@ -15,8 +15,9 @@ import classes from './classification.module.css';
 import { classificationWords } from './classification.words.ts';
 import { applicableParts, type ClassificationForm } from './classification-form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './classification-inputs.tsx';
+import { LastClassification } from './last-classification.tsx';
 
-/** Chosen, or taken back: none at all stands alone, anything else drives it out, and it returns when nothing is left. */
+/** Selects or deselects an entry: "none" excludes all others, and is selected again when nothing is left. */
 export const withToggled = (chosen: readonly number[], value: number): number[] => {
   if (value === NONE_OF_THEM) return [NONE_OF_THEM];
   const others = chosen.filter((each) => each !== NONE_OF_THEM && each !== value);
@@ -24,7 +25,7 @@ export const withToggled = (chosen: readonly number[], value: number): number[] 
   return next.length === 0 ? [NONE_OF_THEM] : next;
 };
 
-/** The same where nothing stands for none. */
+/** The same for lists without an entry for "none". */
 export const toggled = (chosen: readonly number[], value: number): number[] =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].toSorted((a, b) => a - b);
 
@@ -40,7 +41,7 @@ type WithToggledProps = {
   form: Form<ClassificationForm>;
   name: ListName;
   code: CodeName;
-  /** The first of them says that there is none, and stands alone. */
+  /** The first entry means "none", and excludes the others. */
   withNone?: boolean;
 };
 
@@ -132,13 +133,14 @@ const Flag = ({ form, name }: Props & { name: 'reportToAuthority' | 'isUnmanaged
   </Field>
 );
 
-/** What is asked of a classification; what depends on an answer comes with it (rules/safety.md#classification). */
+/** The fields of a classification; dependent fields appear with their condition (rules/safety.md#classification). */
 export const ClassificationFields = ({ form }: Props) => {
   const { t } = useTranslation();
   const is = applicableParts(useValues(form));
   return (
     <>
       <Part heading={t(classificationWords.part.event)}>
+        <LastClassification form={form} />
         <RadioCodes form={form} name="caseType" code="caseType" />
         <RadioCodes form={form} name="eventType" code="eventType" />
         <CategoriesField form={form} />

@@ -11,7 +11,7 @@ const whole: ClassificationForm = { ...newClassificationForm, caseType: '0', eve
 const wrong = (form: ClassificationForm) =>
   (classificationDefinition.check?.(form) ?? []).map(({ path, code }) => `${path} ${code}`);
 
-it('a new one lacks what nothing stands for', () => {
+it('a new form is incomplete where no default applies', () => {
   expect(wrong(newClassificationForm)).toEqual(['caseType required', 'eventType required', 'eventCategories required']);
   expect(wrong(whole)).toEqual([]);
 });
@@ -29,7 +29,7 @@ it.each<[string, Partial<ClassificationForm>, string[]]>([
   expect(wrong({ ...whole, ...change })).toEqual(expected);
 });
 
-it('what is asked follows from what was answered', () => {
+it('the visible fields depend on earlier answers', () => {
   expect(applicableParts(whole)).toEqual({
     damagedPart: false,
     dead: false,
@@ -53,7 +53,7 @@ it('what is asked follows from what was answered', () => {
   expect(Object.values(all)).toEqual(Object.values(all).map(() => true));
 });
 
-it('what was said and is no longer asked is not sent, and comes back with the question', () => {
+it('hidden values are not sent, and return with their field', () => {
   const said: ClassificationForm = {
     ...whole,
     damagesProperty: [2],

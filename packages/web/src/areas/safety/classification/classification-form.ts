@@ -14,7 +14,7 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../ui/form/form-limits.ts';
 import { classificationWords } from './classification.words.ts';
 
-/** As the screen holds it: what was not chosen yet is empty, and what is hidden keeps what was said. */
+/** The state of the form: empty for missing choices; hidden fields keep their values. */
 export type ClassificationForm = {
   caseType: string;
   eventType: string;
@@ -86,7 +86,7 @@ export const formOfClassification = (stored: Classification): ClassificationForm
   isUnmanaged: stored.isUnmanaged,
 });
 
-/** What is asked now, by what was answered before. */
+/** The visible fields, by earlier answers. */
 export const applicableParts = (form: ClassificationForm) => {
   const damagedPart = needsDamagedPart(form);
   const dead = isAnyone(form.anyoneDead);
@@ -107,7 +107,7 @@ const firstBody = ({ operationalImpact, damagesProperty, anyoneDead, anyoneInjur
   anyoneInjured,
 });
 
-/** As it is sent: what is not asked is not said. */
+/** The body to send, without hidden values. */
 export const bodyOfClassification = (form: ClassificationForm): ClassificationBody => {
   const is = applicableParts(form);
   const remark = (isAsked: boolean, text: string): string | null => (isAsked ? text.trim() || null : null);
@@ -133,7 +133,7 @@ export const bodyOfClassification = (form: ClassificationForm): ClassificationBo
 };
 
 const needed = ['caseType', 'eventType', 'eventCategories'] as const;
-/** What a classification cannot be without. */
+/** The required fields of a classification. */
 const required: ReadonlySet<string> = new Set([
   ...needed,
   'operationalImpact',

@@ -51,7 +51,7 @@ export const SelectCode = ({ form, name, code, nothing = false }: SelectProps) =
 
 const MOST_DIGITS = String(classificationLimits.people).length;
 
-/** How many people, which can be said only where somebody was harmed. */
+/** The number of people, enabled only if somebody was harmed. */
 export const PeopleCount = ({ form, name, open }: Props<'numberOfDead' | 'numberOfInjured'> & { open: boolean }) => (
   <Field form={form} name={name} required={open}>
     {({ value, onChange, ...bound }) => (
@@ -68,7 +68,7 @@ export const PeopleCount = ({ form, name, open }: Props<'numberOfDead' | 'number
 
 type RemarkName = Extract<keyof ClassificationForm, `${string}Remark`>;
 
-/** What the other is. */
+/** The explanation of "other". */
 export const Remark = ({ form, name }: Props<RemarkName>) => (
   <Field form={form} name={name}>
     {(bound) => <TextInput maxLength={2 * classificationLimits.remark} {...bound} />}

@@ -52,7 +52,7 @@ const theirs: Classification = {
 const office = (classification: Classification | null): Report =>
   sampleReport({ ...told, classification, can: { classify: true } });
 
-/** What a colleague classifies while the form of this test is open. */
+/** The classification that a colleague saves while the form of this test is open. */
 const givenMeanwhile = async (more: Parameters<typeof givenSafety>[1] = []) => {
   let isThere = false;
   const portal = await givenSafety(at, [
@@ -75,7 +75,7 @@ const chooseMine = async () => {
   await userEvent.click(within(picker).getByRole('button', { name: '적용' }));
 };
 
-it('of two who classify at once the later one keeps what they chose and decides whose is to stand', async () => {
+it('of two concurrent classifications the later keeps its choices and chooses which one to store', async () => {
   const { calls, classify } = await givenMeanwhile([
     refuse(createClassification, 'changed-meanwhile'),
     reply(changeClassification, { ...theirs, version: 5 }),
@@ -94,7 +94,7 @@ it('of two who classify at once the later one keeps what they chose and decides 
   expect(sent?.body).toMatchObject({ caseType: 0, eventType: 1 });
 });
 
-it('a form in which nothing was chosen goes on with what a colleague has registered', async () => {
+it('a form without choices continues with what a colleague has saved', async () => {
   const { classify } = await givenMeanwhile();
   classify();
   window.dispatchEvent(new Event('visibilitychange'));
@@ -103,7 +103,7 @@ it('a form in which nothing was chosen goes on with what a colleague has registe
   screen.getByRole('button', { name: '수정' });
 });
 
-it('a field that was left empty says so in its place; nothing comes above the form before one sends it', async () => {
+it('an empty required field is marked at its place; nothing is shown above the form before it is sent', async () => {
   await givenMeanwhile();
   const [first] = screen.getAllByRole('radio', { name: '내부' });
   first?.focus();
@@ -115,7 +115,7 @@ it('a field that was left empty says so in its place; nothing comes above the fo
   await screen.findByRole('alert', { name: '확인해 주세요' });
 });
 
-/** A colleague closes the report while a remark is typed, which is refused when it is sent. */
+/** A colleague closes the report while a remark is typed, so that saving it is refused. */
 const givenClosed = async () => {
   let now: Report = { ...office(theirs), status: 'Notification' };
   const portal = await givenSafety(at, [
@@ -131,7 +131,7 @@ const givenClosed = async () => {
 };
 const stillInside = () => screen.getByRole<HTMLInputElement>('radio', { name: '내부' }).checked;
 
-it('what was written when the report is closed stays, can no longer be saved, and goes when one discards it', async () => {
+it('the text stays when the report is closed, cannot be saved, and can be discarded', async () => {
   const { close, router } = await givenClosed();
   close();
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
@@ -153,7 +153,7 @@ it('what was written when the report is closed stays, can no longer be saved, an
   screen.getByText('외부');
 });
 
-it('a tab in which somebody writes is not locked, and what was left there is shown again after a reload', async () => {
+it('a tab with unsaved text is not locked, and the text is shown again after a reload', async () => {
   const { close } = await givenClosed();
   close({ classification: { ...theirs, isUnmanaged: true, version: 5 } });
   await userEvent.click(screen.getByRole('button', { name: '수정' }));

@@ -21,6 +21,7 @@ import {
   formOfClassification,
   newClassificationForm,
 } from './classification-form.ts';
+import { rememberClassification } from './last-classification.tsx';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
   caseType: 'caseType',
@@ -35,7 +36,7 @@ const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
   injuryLevel: 'injuryLevel',
 };
 
-/** What a field of a classification says, in words; empty where it says nothing. */
+/** The value of a classification's field as text; empty if it has none. */
 const classificationText = (
   field: keyof ClassificationForm,
   form: ClassificationForm,
@@ -51,7 +52,7 @@ const classificationText = (
   return String(value);
 };
 
-/** A classification as it is read. */
+/** A classification in read mode. */
 const classificationFacts = (form: ClassificationForm, occurrences: readonly TreeNode[] | undefined): Fact[] => {
   const { damagedPart, injured } = applicableParts(form);
   const hidden = new Set<string>([
@@ -90,7 +91,9 @@ const Editing = ({
       initial,
       record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
-      onSaved: ({ isUnmanaged }, isNew) => {
+      onSaved: (saved, isNew) => {
+        rememberClassification(saved);
+        const { isUnmanaged } = saved;
         if (isNew || isUnmanaged) triage?.classified(isUnmanaged);
       },
     },
@@ -109,13 +112,13 @@ const Editing = ({
   );
 };
 
-/** What its reporter took the event for is a beginning. */
+/** The reporter's opinion of the event is the default. */
 const firstFormOf = ({ reportedEventType }: Report): ClassificationForm => ({
   ...newClassificationForm,
   eventType: reportedEventType === null ? '' : String(reportedEventType),
 });
 
-/** How a report is classified, for those who may say it, and for those who may read it. */
+/** The classification of a report, for people who may edit it and for people who may read it. */
 export const ClassificationTab = ({ report }: { report: Report }) => {
   const stored = report.classification ?? null;
   const { isEditable, refusal } = useEditable(report.can.classify, localCopyNames.classification(report.id));

@@ -9,15 +9,15 @@ import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { bodyOfClassification, type ClassificationForm, formOfClassification } from './classification-form.ts';
 
-/** A classification with the report that it belongs to, by whose id it is called. */
+/** A classification with the id of its report, which identifies it. */
 type OwnClassification = Classification & { id: number };
 
 export const classificationCalls = (id: number): RecordCalls<ClassificationForm, OwnClassification> => {
   const own = (stored: Classification): OwnClassification => ({ ...stored, id });
   const read = async (): Promise<OwnClassification> => {
     const stored = await call(getClassification, { params: { id } });
-    // Nothing takes a classification away again.
-    if (stored === null) throw new Error('the classification is gone');
+    // A classification is never deleted.
+    if (stored === null) throw new Error('the classification is missing');
     return own(stored);
   };
   return {

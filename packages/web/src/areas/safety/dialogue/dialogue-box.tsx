@@ -27,8 +27,8 @@ import { dialogueWords } from './dialogue.words.ts';
 type Props = { report: Report; nextDelivery: string | null };
 
 /**
- * Where one writes to the other side, on a phone at the foot of the screen; what was typed is kept on this machine until it is
- * sent.
+ * The box to write to the other side, at the bottom of the screen on a phone; typed text is stored on this device until
+ * it is sent.
  */
 export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelivery }: Props) => {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelive
     const key = keyOf([text, kind, chosen.map(({ name, size, lastModified }) => [name, size, lastModified])]);
     once(() => mutate({ id, content: text, kind, files: chosen, idempotencyKey: key }));
   };
-  /** Opened, it is at once asked for the files. */
+  /** Opens the file dialog immediately. */
   const toggleFiles = (): void => {
     flushSync(() => setShowsFiles(!showsFiles || files.items.length > 0));
     if (!showsFiles) form.current?.querySelector<HTMLInputElement>('input[type=file]:not([capture])')?.click();

@@ -44,7 +44,7 @@ const given = (report: ReturnType<typeof sampleReport>, entries: DialogueEntry[]
   ]);
 const said = () => screen.findByRole('list', { name: '대화' });
 
-it('entries stand in their order, by whom and what they are; addresses are no links, a lesson is one', async () => {
+it('entries are shown in order with author and kind; addresses are not links, a lesson is one', async () => {
   const lesson = { id: 3, lessonNo: 'LSN-2026-0003', title: '정지선' };
   await given(sampleReport({ can: { converse: true } }), [
     entry(1, { kind: 'Question', content: 'https://tracker.example 보셨습니까?' }),
@@ -65,7 +65,7 @@ it('entries stand in their order, by whom and what they are; addresses are no li
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms/lesson/view/3']);
 });
 
-it('what the reporter is shown is read, up to the last word of the office', async () => {
+it('shown entries are marked as read, up to the last one of the office', async () => {
   const { calls } = await given(
     ofReporter,
     [entry(8), entry(9, { by: 'Reporter', author: null })],
@@ -75,7 +75,7 @@ it('what the reporter is shown is read, up to the last word of the office', asyn
   await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ lastSeen: 8 }));
 });
 
-it('the office may ask, sends no files, and is warned of a confidential reporter; what is refused stays', async () => {
+it('the office may ask, sends no files, and is warned of a confidential reporter; refused text stays', async () => {
   const sent: unknown[] = [];
   await given(
     sampleReport({ ...secret, can: { converse: true } }),
@@ -110,7 +110,7 @@ it('the office may ask, sends no files, and is warned of a confidential reporter
   ]);
 });
 
-it('a confidential reporter is told what tells who they are, the law, and takes back what is held', async () => {
+it('a confidential reporter is warned of what identifies them, sees the law, and deletes held entries', async () => {
   const held = entry(5, { by: 'Reporter', author: null, createdDate: null, isHeld: true, can: { delete: true } });
   const { calls } = await given(
     sampleReport({ ...secret, isMine: true, can: { converse: true } }),
@@ -130,7 +130,7 @@ it('a confidential reporter is told what tells who they are, the law, and takes 
   );
 });
 
-it('more files than go with an entry are not taken in silence', async () => {
+it('more files than allowed are refused with a message', async () => {
   const { calls } = await given(
     sampleReport({ isMine: true, can: { converse: true } }),
     [],

@@ -25,7 +25,7 @@ const EntryFile = ({ id, file }: { id: number; file: DialogueEntry['attachedFile
   return <SavedFile file={file} busy={isPending} onSave={mutate} />;
 };
 
-/** Takes back what was not delivered yet. */
+/** Deletes an entry that is not delivered yet. */
 const DeleteEntry = ({ id, entryId }: { id: number; entryId: number }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation(deleteMutation);
@@ -78,7 +78,7 @@ const Entry = ({ id, entry }: { id: number; entry: DialogueEntry }) => {
   );
 };
 
-/** Whoever reported has read what is shown; what comes meanwhile stays news. */
+/** Marks the shown entries as read by the reporter; entries that arrive meanwhile stay news. */
 const useMarkRead = ({ id, isMine, hasNews }: Report, entries: readonly DialogueEntry[] | undefined): void => {
   const { mutate } = useMutation(markReadMutation);
   const lastSeen = entries?.findLast(({ by }) => by === 'Office')?.id;
@@ -87,7 +87,7 @@ const useMarkRead = ({ id, isMine, hasNews }: Report, entries: readonly Dialogue
   }, [id, isMine, hasNews, lastSeen, mutate]);
 };
 
-/** What reporter and safety office wrote to each other, with what became of the report. */
+/** The dialogue between reporter and safety office, with the progress of the report. */
 export const DialogueTab = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const asked = useQuery(dialogueQuery(report.id));

@@ -30,7 +30,7 @@ type Written = {
   idempotencyKey: string;
 };
 
-/** An entry with its files in the same call: either all of it is there or nothing. */
+/** An entry with its files in one call, so that both are stored or neither. */
 export const writeMutation = mutationOptions({
   mutationFn: ({ id, content, kind, files, idempotencyKey }: Written) => {
     const params = { id };
@@ -64,7 +64,7 @@ export const newsQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-/** Reports whose reporters wrote and were not answered, for those who may do so. */
+/** Reports with unanswered entries of their reporters, for people who may answer. */
 export const awaitsReplyQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'awaits-reply'],
   queryFn: ({ signal }) => call(listReports, { query: { awaitsReply: true, limit: SHOWN } }, { signal }),

@@ -20,7 +20,7 @@ const looks: Readonly<Record<DutyRow['state'], Status>> = {
   Waiting: 'info',
 };
 
-/** Red for what is late or due at once, amber for what is due within six hours. */
+/** Red if late or due immediately, amber if due within six hours. */
 export const urgencyLook = ({ state, class: dutyClass, dueAt }: Urgent): Status => {
   if (state !== 'Waiting') return looks[state];
   if (dutyClass === 'AtOnce') return 'no';
@@ -43,7 +43,7 @@ export const useDeadlineText = () => {
   };
 };
 
-/** What the law asks a report to be, with the item of the annex. */
+/** The basis of a duty, with the item of the annex. */
 export const useBasisText = () => {
   const { t } = useTranslation();
   return ({ basis, item }: Pick<Duty, 'basis' | 'item'>): string =>

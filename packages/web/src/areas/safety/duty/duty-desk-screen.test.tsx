@@ -33,7 +33,7 @@ const row = (reportId: number, change: Partial<DutyRow> = {}): DutyRow => ({
 });
 const page = (items: DutyRow[]) => ({ items, total: items.length, offset: 0, limit: 20 });
 
-it('each duty says until when, how far it is and whether it is to be looked at again, and leads to its report', async () => {
+it('each duty shows its deadline, its state and whether it needs review, and links to its report', async () => {
   await givenSafety('/esms/filing', [
     reply(
       listDuties,
@@ -57,7 +57,7 @@ it('each duty says until when, how far it is and whether it is to be looked at a
   ).toBe('/esms/report/view/1#reportDetails');
 });
 
-it('its tabs and filters ask for what they say, and the empty desk says so', async () => {
+it('the tabs and filters send their queries, and an empty desk says so', async () => {
   const { calls } = await givenSafety('/esms/filing', [reply(listDuties, page([]))]);
   await screen.findByText('제출을 기다리는 보고가 없습니다.');
   await userEvent.click(screen.getByText('검토 필요'));
@@ -70,12 +70,12 @@ it('its tabs and filters ask for what they say, and the empty desk says so', asy
   expect(asked().at(-1)).not.toContain('state=');
 });
 
-it('whoever may not see the desk is led to the start page', async () => {
+it('people who may not see the desk are redirected to the start page', async () => {
   const { router } = await givenSafety('/esms/filing', [refuse(listDuties, 'no-permission')]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it('red is what is late or due at once, amber what is due within six hours, and nothing else', () => {
+it('red is used for late and immediate duties, amber for those due within six hours, and nothing else', () => {
   const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
   const looks = [
     row(1, { state: 'Late', dueAt: inHours(-1) }),

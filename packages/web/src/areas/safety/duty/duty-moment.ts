@@ -1,6 +1,6 @@
 import { eventInstant, eventWall, KST } from '@portal/contract/safety';
 
-/** What a clock in Seoul shows at an instant, as an input of day and time takes it; empty for none. */
+/** The clock in Seoul at an instant, in the format of an input for date and time; empty for none. */
 export const wallOf = (instant: string | null | undefined): string =>
   instant === null || instant === undefined ? '' : eventWall(new Date(instant), KST);
 

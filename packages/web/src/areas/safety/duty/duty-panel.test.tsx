@@ -101,7 +101,7 @@ const panel = async () => within(await screen.findByRole('region', { name: '법�
 const press = async (name: string): Promise<void> =>
   userEvent.click(await (await panel()).findByRole('button', { name }));
 
-it('a reporter reads the deadline, that nothing was filed and their own duty, and acts on none of it', async () => {
+it('a reporter reads the deadline, that nothing was filed and their own duty, without buttons', async () => {
   await given(shown, [], { isMine: true });
   const duty = await panel();
   await duty.findByText('2026-11-24 (화) 21:40');
@@ -113,7 +113,7 @@ it('a reporter reads the deadline, that nothing was filed and their own duty, an
   expect(duty.queryByRole('list', { name: '판단 이력' })).toBeNull();
 });
 
-it('the office reads what is to be looked at again and why it was decided; of a confidential report no moment', async () => {
+it('the office reads the review notice and the reason of a decision; of a confidential report no time', async () => {
   const entry = { basis: 'Obstacle', item: null, class: 'Hours72', startsAt: shown.startsAt ?? '' } as const;
   await given(
     ofOffice({
@@ -139,7 +139,7 @@ it('the office reads what is to be looked at again and why it was decided; of a 
   expect(second?.textContent).toMatch(/2026-11-20.*배성민.*조사 결과/);
 });
 
-it('a child leads to its main report, where it is decided and filed', async () => {
+it('a child links to its main report, where duties are decided and filed', async () => {
   const resting = { basis: null, item: null, class: null, startsAt: null, dueAt: null, plainDueAt: null, rule: null };
   const can = { decide: 'child-report', file: 'child-report' } as const;
   await given(ofOffice({ ...resting, state: 'WithMain', proposal: null, mainReportId: 7, can }));
@@ -149,7 +149,7 @@ it('a child leads to its main report, where it is decided and filed', async () =
   expect(duty.queryByRole('button', { name: '제출 기록' })).toBeNull();
 });
 
-it('a decision shows the deadline that it means, asks why, and keeps what was typed when it is refused', async () => {
+it('a decision shows its deadline, asks for a reason, and keeps typed text when it is refused', async () => {
   const sent: unknown[] = [];
   await given(ofOffice(), [
     {
@@ -211,7 +211,7 @@ it('a filing is recorded once however often it is pressed, and its recipient is 
   ]);
 });
 
-it('a wrong filing is voided with its reason; that somebody was faster is said, and the reason stays', async () => {
+it('an incorrect filing is voided with a reason; a conflict is reported, and the reason stays', async () => {
   const sent: unknown[] = [];
   await given(ofOffice({ state: 'Filed', filings: [filing()] }), [
     {

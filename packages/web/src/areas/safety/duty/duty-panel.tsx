@@ -72,7 +72,7 @@ const useFacts = (duty: Duty): Fact[] => {
   ];
 };
 
-/** What the reader should know before anything else. */
+/** The most important notice for the reader. */
 const Notices = ({ duty }: { duty: Duty }) => {
   const { t } = useTranslation();
   const { proposal, mainReportId } = duty;
@@ -111,7 +111,7 @@ const History = ({ history }: { history: readonly DutyHistoryEntry[] }) => {
       <h3 className={facts.subheading}>{t(words.history)}</h3>
       <ol className={classes.history} aria-label={t(words.history)}>
         {history.map((entry, place) => (
-          // Nothing is ever taken out of it.
+          // The history only grows.
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows at its end
           <li key={place}>
             <span className={classes.small}>
@@ -132,7 +132,7 @@ type Props = { report: Report; duty: Duty };
 
 const Buttons = ({ report, duty, onOpen }: Props & { onOpen: (dialog: Opened) => void }) => {
   const { t } = useTranslation();
-  // The draft is for the office and the reporter; whoever only reads has no act on the duty.
+  // The draft is for the office and the reporter; other readers have no acts on the duty.
   const savesSheet = report.isMine || duty.can.decide !== undefined;
   return (
     <div className={classes.buttons}>
@@ -187,7 +187,7 @@ const DutyShown = ({ report, duty }: Props) => {
   );
 };
 
-/** What the law asks for a report and what was filed, for whoever reads it. */
+/** What the law asks for a report and what was filed, for its readers. */
 export const DutyPanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const { data: duty, error, refetch } = useQuery(dutyQuery(report.id));

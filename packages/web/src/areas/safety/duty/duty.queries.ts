@@ -38,7 +38,7 @@ export type DeskTab = (typeof deskTabs)[number];
 
 const USUAL: DeskTab = 'Waiting';
 
-/** What a tab asks for. */
+/** The query of a tab. */
 export const queryOfTab = (
   tab: DeskTab = USUAL,
 ): { state?: Exclude<DeskTab, 'Review' | 'All'>; needsReview?: true } => {
@@ -76,7 +76,7 @@ export const deskQuery = (tab: DeskTab | undefined, query: DeskQuery) =>
 
 const SHOWN = 5;
 
-/** What is still to be filed, the most urgent first. */
+/** The duties to file, most urgent first. */
 export const openDutiesQuery = queryOptions({
   queryKey: [...safetyKeys.filings, 'open'],
   queryFn: ({ signal }): Promise<ListPage<DutyRow>> =>
@@ -105,7 +105,7 @@ export const clockQuery = (query: ClockQuery | undefined) =>
   queryOptions({
     queryKey: [...safetyKeys.filings, 'clock', query],
     queryFn: ({ signal }): Promise<ReplyOf<typeof computeClock>> => {
-      if (query === undefined) throw new Error('the clock is asked for nothing');
+      if (query === undefined) throw new Error('the clock was queried without input');
       return call(computeClock, { query }, { signal });
     },
     enabled: query !== undefined,
@@ -115,7 +115,7 @@ export const clockQuery = (query: ClockQuery | undefined) =>
 
 const read = async (id: number): Promise<DutyRecord> => ({ id, ...(await call(getDuty, { params: { id } })) });
 
-/** How a duty is decided; there is always one to decide anew. */
+/** Decides a duty, which exists already. */
 export const dutyCalls: RecordCalls<DecisionForm, DutyRecord> = {
   formOf: formOfDuty,
   create: () => Promise.reject(new Error('a duty is never made by hand')),
@@ -127,7 +127,7 @@ export const dutyCalls: RecordCalls<DecisionForm, DutyRecord> = {
   refreshes: [safetyKeys.all],
 };
 
-/** How a filing of a report is recorded. */
+/** Records a filing of a report. */
 export const filingCalls = (id: number): RecordCalls<FilingForm, FilingRecord> => ({
   formOf: newFilingForm,
   create: async (form, idempotencyKey) => ({
@@ -164,7 +164,7 @@ export const sheetMutation = mutationOptions({
     download(getFilingSheet, { params: { id }, query: { form, format: 'pdf', ...(named ? { named } : {}) } }),
 });
 
-/** What the recipient of a filing is called. */
+/** The name of a filing's recipient. */
 export const recipientText = ({
   recipient,
   recipientName,

@@ -15,14 +15,14 @@ import { tooLong } from '../../../ui/form/form-limits.ts';
 import { dutyScreenWords } from './duty.words.ts';
 import { instantOf, wallOf } from './duty-moment.ts';
 
-/** A filing as a form keeps it; it is made once and never changed. */
+/** A filing in the state of a form; it is recorded once and never changed. */
 export type FilingRecord = Filing & { version: number };
 
 export type FilingForm = {
   recipient: FilingRecipient;
   recipientName: string;
   form: FormOfLaw;
-  /** As the clocks stand in Seoul. */
+  /** In the time of Seoul. */
   filedAt: string;
   receiptNo: string;
   note: string;

@@ -83,7 +83,7 @@ const FilingFiles = ({
   );
 };
 
-/** Who recorded it and why it was voided, for whoever is told of it. */
+/** Who recorded it and why it was voided, for people who may read that. */
 const Recorded = ({ filing }: { filing: ShownFiling }) => {
   const { t } = useTranslation();
   const { recordedBy, recordedDate, voided, note } = filing;
@@ -139,7 +139,7 @@ const FilingRow = ({ reportId, filing }: { reportId: number; filing: ShownFiling
 
 type Props = { reportId: number; filings: readonly ShownFiling[] };
 
-/** What was filed of a report and of its children, the oldest first. */
+/** The filings of a report and of its children, oldest first. */
 export const FilingList = ({ reportId, filings }: Props) => {
   const { t } = useTranslation();
   if (filings.length === 0) return <p className={classes.small}>{t(dutyScreenWords.panel.noFilings)}</p>;

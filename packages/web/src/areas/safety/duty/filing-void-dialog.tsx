@@ -31,7 +31,7 @@ export const FilingVoidDialog = ({ reportId, filingId, onClose }: Props) => {
   });
   const leave = (): void => {
     onClose();
-    // Somebody may have been faster.
+    // Somebody else may have been faster.
     if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   };
   return (

@@ -13,7 +13,7 @@ const words = dutyScreenWords.sheet;
 
 type Props = { report: Report; duty: Duty; onClose: () => void };
 
-/** Saves a draft of the official form, without the reporter unless somebody who may asks for the name. */
+/** Saves a draft of the official form, without the reporter unless the name is requested and allowed. */
 export const SheetDialog = ({ report, duty, onClose }: Props) => {
   const { t } = useTranslation();
   const [form, setForm] = useState<SheetForm>(() =>

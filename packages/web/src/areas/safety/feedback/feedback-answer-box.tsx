@@ -19,14 +19,14 @@ import { answerMutation, feedbackQuery } from './feedback.queries.ts';
 import { feedbackWords } from './feedback.words.ts';
 import { NextInFeedbackQueue } from './feedback-queue.ts';
 
-/** What the server found wrong with an answer, or why it could not be sent. */
+/** The problems of an answer, or why it could not be sent. */
 const saidBy = (error: Error, otherwise: string): string =>
   isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : otherwise;
 
 type Answers = Feedback['answers'];
 const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
 
-/** Where what one writes to a reporter is kept on this machine; its tab stays while there is something. */
+/** The draft of an answer on this device; its tab stays while there is one. */
 export const useAnswerText = (id: number) => {
   const { employee } = useMe();
   const draft = useStoredText(`feedback.${id}.${employee.id}`);
@@ -35,8 +35,8 @@ export const useAnswerText = (id: number) => {
 };
 
 /**
- * What is to become of an answer where there is a further one meanwhile: `sent` where that is this very answer, whose
- * reply was lost on its way; else, once asked, the last answer that was seen then, or nothing where it is not to go.
+ * The decision about an answer if there is another one meanwhile: `sent` if that is this answer, whose reply was lost;
+ * otherwise, once confirmed, the last answer seen then, or undefined if it is not to be sent.
  */
 const useAsking = (id: number) => {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ const useAsking = (id: number) => {
 
 type Props = { id: number; reportNo: string | null; answers: Answers };
 
-/** Where an answer is written; what was typed is kept on this machine until it is sent. */
+/** The box for an answer; typed text is stored on this device until it is sent. */
 export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const { t } = useTranslation();
   const leave = useContext(NextInFeedbackQueue);

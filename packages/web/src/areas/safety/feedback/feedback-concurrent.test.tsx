@@ -57,7 +57,7 @@ const given = async (
   return { ...portal, now, lookAgain };
 };
 
-it('what was typed stays to be read when the report turns out to need management', async () => {
+it('typed text stays readable when the report turns out to need management', async () => {
   const classification = { isUnmanaged: true } as NonNullable<Report['classification']>;
   const { now, lookAgain } = await given(office({ status: 'HazardIdentification', classification }));
   await userEvent.type(await box(), '확인했습니다.');
@@ -69,7 +69,7 @@ it('what was typed stays to be read when the report turns out to need management
   expect(await box()).toMatchObject({ value: '확인했습니다.', disabled: true });
 });
 
-it('what was typed can still be sent when the report was made a child, and goes only then', async () => {
+it('typed text can still be sent when the report was made a child, and is removed only then', async () => {
   const { now, lookAgain, calls } = await given(
     office(),
     [],
@@ -91,7 +91,7 @@ const openOther = async (id: number) => userEvent.click((await others()).getByRo
 const ofMain = office({ requestFeedback: false, can: { seeRelated: true, answer: 'feedback-not-requested' } });
 const children = [13, 14].map((id) => ({ ...sampleReportRow(id), ...asked }));
 
-it('a child that was released stays with the answer that was begun, and says so', async () => {
+it('a released child keeps a started answer and says so', async () => {
   const { now, lookAgain } = await given(ofMain, children);
   await openOther(14);
   await userEvent.type(await box(), '확인했습니다.');
@@ -105,7 +105,7 @@ it('a child that was released stays with the answer that was begun, and says so'
   expect(screen.queryByRole('button', { name: '보내기' })).toBeNull();
 });
 
-it('the server says why a released child is not answered, and its words stay', async () => {
+it('the server’s reason why a released child cannot be answered is shown, and the text stays', async () => {
   const { now, lookAgain } = await given(ofMain, children.slice(1), [refuse(answerReportFeedback, 'wrong-status')]);
   await openOther(14);
   await userEvent.type(await box(), '확인했습니다.');
@@ -117,7 +117,7 @@ it('the server says why a released child is not answered, and its words stay', a
   expect((await box()).value).toBe('확인했습니다.');
 });
 
-it('a released child in which nothing was typed goes, as does one whose words were taken out', async () => {
+it('a released child without text is removed, also after its text was deleted', async () => {
   const { now, lookAgain } = await given(ofMain, children);
   await openOther(13);
   await openOther(14);

@@ -8,14 +8,14 @@ import { reportQuery } from '../report/report.queries.ts';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { feedbackQuery, ownReportsQuery, unansweredQuery } from './feedback.queries.ts';
 
-/** Goes on to the next report that waits for an answer; undefined outside a queue. */
+/** Opens the next report that waits for an answer; undefined outside a queue. */
 export const NextInFeedbackQueue = createContext<(() => void) | undefined>(undefined);
 
-/** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
+/** Reports in order as a queue; undefined if there is only one. */
 const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
   rows.length < 2 ? undefined : queueText(rows.map(({ id }) => id));
 
-/** The feedback tab of a report; its address also says which queue one is in. */
+/** A link to the feedback tab of a report, which includes the queue. */
 export const feedbackLink = (id: number, text?: string) =>
   linkOptions({
     to: '/esms/report/view/$id',
@@ -24,10 +24,10 @@ export const feedbackLink = (id: number, text?: string) =>
     hash: 'feedback',
   });
 
-/** What I may answer and nobody has; what was answered me waits to be read. */
+/** Reports that the user may answer, and unread answers to own reports. */
 const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackAnswered ? isMine : can.answer === true);
 
-/** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
+/** The kind of the present feedback queue: answers to own reports, or reports that the user may answer. */
 const useBegun = (mayBegin: boolean): string | undefined => {
   const from = useComesFrom();
   const own = useListNow(ownReportsQuery, mayBegin && from === 'list');
@@ -36,7 +36,7 @@ const useBegun = (mayBegin: boolean): string | undefined => {
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };
 
-/** A report among those whose feedback waits, where its address names them and nothing else. */
+/** A report of a feedback queue that its address names. */
 export const useFeedbackQueue = (id: number) => {
   const queryClient = useQueryClient();
   const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown; triage?: unknown };

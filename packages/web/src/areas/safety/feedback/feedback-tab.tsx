@@ -57,13 +57,13 @@ const useAnswers = ({ answers }: Feedback): Message[] => {
   }));
 };
 
-/** Why nobody answers now; nothing of it is said to whom it is not given to answer. */
+/** Why nobody can answer now; shown only to people with the right to answer. */
 const whyNot = (answer: Report['can']['answer']): string | undefined => {
   if (answer === undefined || answer === true) return undefined;
   return answer === 'wrong-status' ? translate(feedbackWords.notNow) : problemMessage(answer);
 };
 
-/** What was typed stays to be read when the case went on meanwhile. */
+/** Typed text stays readable when the case has changed meanwhile. */
 const StoredFeedback = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { text } = useAnswerText(id);
@@ -97,11 +97,11 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
   );
 };
 
-/** What a report asks, what was answered, and for whom may answer the place to do it. */
+/** The question of a report, its answers, and a box for people who may answer. */
 const FeedbackItem = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const isShown = useContext(InShownTab);
-  // Others of the office may answer the same: whoever may do so sees it.
+  // Other members of the office may answer at the same time, so people who may answer see their answers.
   const polled = isShown && report.can.answer === true;
   const {
     data: item,
@@ -183,7 +183,7 @@ const OtherFeedback = ({ id }: { id: number }) => {
   );
 };
 
-/** What was asked and answered: of this report, and for whom reads its group of the others that ask. */
+/** Questions and answers of this report, and for readers of its group those of the other reports that ask. */
 export const FeedbackTab = ({ report }: { report: Report }) => {
   const isShown = use(InShownTab);
   useOpened('safety/report', report.isMine && report.requestFeedback && isShown ? report.id : undefined);

@@ -10,7 +10,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { partOf, safetyKeys } from '../safety.queries.ts';
 
-/** What a report asks to be answered, with its answers; null where it does not ask. */
+/** The question of a report with its answers; null if it does not ask. */
 export const feedbackQuery = (id: number) =>
   queryOptions({
     queryKey: safetyKeys.feedback(id),
@@ -32,7 +32,7 @@ export const answerMutation = mutationOptions({
 });
 
 const SHOWN = 10;
-/** So many of one's own are looked through for answers. */
+/** The number of own reports that are searched for answers. */
 const LOOKED_AT = 50;
 
 /** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */

@@ -45,7 +45,7 @@ export const RecordFilterFields = ({ list }: { list: RecordList }) => {
 
 type WaitingList = Pick<ListState<typeof waitingKinds>, 'search' | 'narrow'>;
 
-/** What waits for whoever looks, and reports that are the main ones of their groups. */
+/** Filters for what waits for the user, and for main reports. */
 export const WaitingFilterFields = ({ list: { search, narrow } }: { list: WaitingList }) => {
   const { data: counts } = useQuery(countsQuery);
   const isOffice = counts?.can.classifyReports === true;

@@ -53,7 +53,7 @@ const codeFields = {
   flightNo: { pattern: NUMBER, wrong: safetyFilterWords.numberWrong, hint: undefined },
 } as const;
 
-/** A code as it is typed; the list follows on Enter and when one goes on. */
+/** A code while it is typed; the list follows on Enter and when the field loses focus. */
 export const CodeField = ({ name, value, onChange }: FilterField & { name: keyof typeof codeFields }) => {
   const { t } = useTranslation();
   const { pattern, wrong, hint } = codeFields[name];
@@ -203,7 +203,7 @@ export const useFilterNames = (search: { ownerId?: number | undefined; divisionI
 
 type ContentProps = { search: { searchType?: 'Content' | 'Title' | undefined }; narrow: Narrow };
 
-/** Words are looked for in what was written as well. */
+/** Whether contents are searched as well. */
 export const ContentToggle = ({ search, narrow }: ContentProps) => {
   const { t } = useTranslation();
   return (

@@ -19,13 +19,13 @@ import { safetyFilterWords } from './safety-filter.words.ts';
 
 export type FilterName = keyof typeof filterWords.name;
 
-/** What a chip says: the filter and its value. */
+/** The text of a chip: the filter and its value. */
 export const chipOf = (name: FilterName, value: string): string =>
   translate(safetyFilterWords.chip, { name: translate(filterWords.name[name]), value });
 
 export const MOST_VALUES = 10;
 
-/** What is on offer of a filter of several values, with its words; `none` comes last. */
+/** The options of a filter with several values and their names; `none` comes last. */
 export type Offer = readonly { value: string; label: string }[];
 
 const codesOf = (name: 'flightPhase' | 'caseType' | 'operationalImpact'): Offer =>
@@ -47,7 +47,7 @@ export const offers = {
 } as const;
 export type OfferedName = keyof typeof offers;
 
-/** What the values of a filter are called. */
+/** The names of the values of a filter. */
 export const offeredText = (name: OfferedName, given: string): string => {
   const known = offers[name]();
   const { values, isNone } = readSeveral(given);
@@ -88,7 +88,7 @@ const yesNo = (chip: (value: boolean) => string): Kind<boolean> => ({
 
 const named = (name: FilterName): Kind<true> => ({ ...flag(), chip: () => translate(filterWords.name[name]) });
 
-/** A person or department, whose name the screen gives. */
+/** A person or department, whose name the screen provides. */
 const someone = (name: FilterName): Kind<number> => ({
   ...id(),
   chip: (given) => chipOf(name, translate(safetyFilterWords.owner, { id: given })),
@@ -128,7 +128,7 @@ export const flightKinds = {
   divisionId: someone('divisionId'),
 };
 
-/** What the list of reports alone is narrowed by. */
+/** Filters of the report list alone. */
 export const waitingKinds = {
   hasNews: named('hasNews'),
   awaitsReply: named('awaitsReply'),
@@ -141,7 +141,7 @@ export const overdueKind = named('overdue');
 export const ownerKind = someone('ownerId');
 export const divisionKind = someone('divisionId');
 
-/** A query without a period that ends before it begins, which its field says. */
+/** A query without a period that ends before it begins, which the field reports. */
 export const withoutReversed = <Query extends { fromDate?: string | undefined; toDate?: string | undefined }>(
   query: Query,
 ): Query => {

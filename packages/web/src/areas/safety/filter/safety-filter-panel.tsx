@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './safety-filter.module.css';
 import { safetyFilterWords } from './safety-filter.words.ts';
 
-/** Filters that are rarely used, below the bar; on a phone they stand among the folded ones. */
+/** Rarely used filters below the bar; on a phone they are among the collapsed ones. */
 export const FilterPanel = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -35,7 +35,10 @@ export const saveView = (said: Said, replaced: SavedView | undefined, idempotenc
 export const removeView = ({ id, version }: SavedView): Promise<unknown> =>
   call(deleteView, { params: { id } }, { ifMatch: version });
 
-/** Whose actions are asked for, by name; of whom nothing is known but the number, an action of theirs tells. */
+/**
+ * The name of the person whose actions are filtered, taken from one of their actions, because the address has the id
+ * alone.
+ */
 export const ownerQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: [...safetyKeys.all, 'owner', id],

@@ -33,7 +33,7 @@ const textsOf = (search: Searched): ViewQuery =>
     ),
   );
 
-/** The filters of a view as an address holds them. */
+/** The filters of a view as the query of an address. */
 const searchOf = (query: ViewQuery): Record<string, string | boolean> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -54,7 +54,7 @@ type NameProps = { list: ViewedList; query: ViewQuery; views: readonly SavedView
 const nameFault = (error: Error): string =>
   (isFailure(error) && error.errors.find(({ path }) => path === 'name')?.message) || messageOf(error);
 
-/** Asks for the name of a view; that of another one of the list takes its place. */
+/** Asks for the name of a view; the same name replaces another view of the list. */
 const NameDialog = ({ list, query, views, name: first, onClose }: NameProps) => {
   const { t } = useTranslation();
   const [name, setName] = useState(first);
@@ -92,7 +92,7 @@ const NameDialog = ({ list, query, views, name: first, onClose }: NameProps) => 
   );
 };
 
-/** The views of a list: one is chosen, kept under a name, or deleted. */
+/** The views of a list, to open, save or delete. */
 export const SavedViews = ({ list, search }: { list: ViewedList; search: Searched }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -149,7 +149,7 @@ export const SavedViews = ({ list, search }: { list: ViewedList; search: Searche
   );
 };
 
-/** Saves what a list shows as a spreadsheet, all of it. */
+/** Saves the whole list as a spreadsheet. */
 export const SheetButton = ({ list, query }: { list: ExportedList; query: object }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({

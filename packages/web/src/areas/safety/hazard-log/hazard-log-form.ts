@@ -5,11 +5,11 @@ import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm, hazardDefinition } from '../hazard/hazard-form.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
-/** Whether it belongs to no report and no investigation, so that it says itself where it was found. */
+/** Whether it belongs to no report and no investigation, so that its form contains the source. */
 export const isStandalone = ({ report, investigation }: Pick<Hazard, 'report' | 'investigation'>): boolean =>
   report === null && investigation === null;
 
-/** A hazard of the log as its form has it; of one that belongs to a case the case says where it was found. */
+/** A hazard of the log in the state of its form; the source of a hazard of another case follows from the case. */
 export const formOfLoggedHazard = (stored: Hazard): HazardForm => ({
   ...formOfHazard(stored),
   source: isStandalone(stored) ? stored.source : '',
@@ -27,7 +27,7 @@ export const newHazardDefinition: Definition<HazardForm> = {
   check: (form) => [...checkNewHazardSource(bodyOfHazard(form)), ...(check?.(form) ?? [])],
 };
 
-/** The same once it is registered: what it belongs to never changes. */
+/** The same for a registered hazard, whose case never changes. */
 export const loggedHazardDefinition: Definition<HazardForm> = {
   ...hazardDefinition,
   name: 'logged-hazard',

@@ -110,7 +110,7 @@ const useColumns = (): Column<HazardRow>[] => {
   ];
 };
 
-/** How a hazard looks in the log; the record of a row is prefetched while the pointer is on it. */
+/** A row of the log; its record is prefetched while the pointer is on it. */
 const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -36,20 +36,23 @@ it('the log is narrowed by status and source, and a row keeps that', async () =>
   expect(screen.getByRole('link', { name: '새 위해요인' }).getAttribute('href')).toBe('/esms/hazard/new');
 });
 
-it.each(['/esms/hazard', at, '/esms/hazard/new'])('whoever does not see the log is led away from %s', async (path) => {
-  const { router } = await givenSafety(path, [
-    refuse(listHazards, 'no-permission'),
-    refuse(getHazard, 'no-permission'),
-  ]);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
-});
+it.each(['/esms/hazard', at, '/esms/hazard/new'])(
+  'a person who may not see the log is redirected from %s',
+  async (path) => {
+    const { router } = await givenSafety(path, [
+      refuse(listHazards, 'no-permission'),
+      refuse(getHazard, 'no-permission'),
+    ]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+  },
+);
 
-it('who takes an action of it reads it in My Action, and is led away from the log', async () => {
+it('a mitigator reads it in My Action, and is redirected from the log', async () => {
   const { router } = await given(sampleHazard({ can: {} }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it('what is known of it stands there, with its report and investigation in tabs of their own', async () => {
+it('its data is shown, with its report and investigation in tabs of their own', async () => {
   await given(
     sampleHazard({
       report: { id: 9, reportNo: 'SSR-2026-0009' },
@@ -92,7 +95,7 @@ it('saving waits for a title, a category and a consequence', async () => {
   expect(screen.getByRole('link', { name: '위해요인 대장' }).getAttribute('href')).toBe('/esms/hazard');
 });
 
-it('what is wrong where one has just been is said there alone: nothing moves under the hand that goes on', async () => {
+it('a problem is shown only at the field just left, so that nothing moves while typing continues', async () => {
   await givenSafety('/esms/hazard/new', [list(), ...trees]);
   const title = await screen.findByRole('textbox', { name: '위해요인 제목' });
   await userEvent.type(title, '과');

@@ -9,7 +9,7 @@ import { LinkedReportField, withReport, withSource } from '../report-list/linked
 
 type Props = { form: Form<HazardForm>; isNew: boolean };
 
-/** Where a hazard was found, and of a new one the report that goes with it. */
+/** The source of a hazard, and for a new one the report that belongs to it. */
 export const HazardSourceFields = ({ form, isNew }: Props) => {
   const { t } = useTranslation();
   const source = useValue(form, 'source');

@@ -15,7 +15,7 @@ const NONE = '-';
 
 type Way = Hazard['category'];
 
-/** A way down a tree, level by level, and what is said of it. */
+/** A path down a tree, level by level, and its description. */
 const WayFacts = ({ way }: { way: Way }) => {
   const { t } = useTranslation();
   const levels = levelNames.map((name, place) => {
@@ -56,7 +56,7 @@ const useCases = ({ report, investigation }: Hazard) => {
   ];
 };
 
-/** What is known of a hazard (rules/safety.md#hazards). */
+/** The data of a hazard (rules/safety.md#hazards). */
 export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
   const { t } = useTranslation();
   const cases = useCases(hazard);

@@ -35,7 +35,7 @@ import { formOfLoggedHazard, isStandalone, loggedHazardCalls, loggedHazardDefini
 import { HazardSourceFields } from './hazard-log-source-fields.tsx';
 import { HazardDetails } from './hazard-log-view-details.tsx';
 
-/** Where the risk of a hazard that belongs to a case is assessed. */
+/** A link to the case in which the risk of a hazard is assessed. */
 const ElsewhereNote = ({ hazard: { report, investigation } }: { hazard: Hazard }) => {
   const { t } = useTranslation();
   if (investigation)
@@ -52,7 +52,7 @@ const ElsewhereNote = ({ hazard: { report, investigation } }: { hazard: Hazard }
   );
 };
 
-/** How great the risk of a hazard is: at first, and after actions; of one that belongs to a case the case says it. */
+/** The risk of a hazard, initially and after actions; for a hazard of another case it is that of the case. */
 const RiskTab = ({ hazard }: { hazard: Hazard }) => {
   const { t } = useTranslation();
   const { id, can, report, investigation } = hazard;

@@ -140,7 +140,7 @@ const Consequences = ({ form }: Props) => {
   );
 };
 
-/** What is said of a hazard (rules/safety.md#hazards); what comes after its title is where it was found, of one by itself. */
+/** The fields of a hazard (rules/safety.md#hazards); after its title comes the source, if it is its own case. */
 export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
   const { t } = useTranslation();
   return (
@@ -169,7 +169,7 @@ export const HazardFields = ({ form, children }: Props & { children?: ReactNode 
   );
 };
 
-/** What a field of a hazard says, in words. */
+/** The value of a hazard's field as text. */
 export const useHazardTexts = () => {
   const { t } = useTranslation();
   const [categories, consequences] = [useHazardCategories(), useConsequences()];

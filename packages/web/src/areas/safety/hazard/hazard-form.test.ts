@@ -36,7 +36,7 @@ it('title, category and a consequence are needed', () => {
   ]);
 });
 
-it('no text is longer than 100, and no consequence stands twice', () => {
+it('no text is longer than 100, and no consequence is duplicate', () => {
   const long = 'x'.repeat(101);
   const form = {
     ...whole,

@@ -17,7 +17,7 @@ export type DescribedPath = { path: number[]; description: string };
 
 export type HazardForm = {
   title: string;
-  /** Where it was found; of a case's hazard its case says that. */
+  /** The source; for a hazard of another case it follows from the case. */
   source: HazardSource | '';
   report: { id: number; reportNo: string } | null;
   category: number[];

@@ -31,7 +31,7 @@ const given = (kept = sampleHazard(), more: Parameters<typeof givenSafety>[1] = 
   ]);
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: '위해요인 제목' });
 
-it('what was typed of the hazard of a case is offered again after the tab was closed', async () => {
+it('text typed for the hazard of a case is offered after the tab was closed', async () => {
   await given();
   await userEvent.type(await title(), ' 늪지');
   cleanup();
@@ -41,7 +41,7 @@ it('what was typed of the hazard of a case is offered again after the tab was cl
   expect((await title()).value).toBe('활주로 주변 조류 서식 늪지');
 });
 
-it('what was typed beside the offer is not replaced unasked', async () => {
+it('text typed before the offer is accepted is not replaced without a confirmation', async () => {
   await given();
   await userEvent.type(await title(), ' 늪지');
   cleanup();
@@ -59,7 +59,7 @@ it('what was typed beside the offer is not replaced unasked', async () => {
   expect(document.activeElement).toBe(await title());
 });
 
-it('what was typed of the hazard stays when the case is closed meanwhile, and is shown again afterwards', async () => {
+it('text typed for the hazard stays when the case is closed meanwhile, and is shown again afterwards', async () => {
   const closed = { hazard: 'wrong-status', rootCause: 'wrong-status' } as const;
   let can: Investigation['can'] = { hazard: true, rootCause: true };
   await given(sampleHazard(), [

@@ -16,9 +16,9 @@ import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './hazard-form.ts';
 
 type Beginning = {
-  /** What a first one is called to begin with. */
+  /** The default title of a new hazard. */
   title?: string;
-  /** There is one now that was none before. */
+  /** The case has a hazard now that it had not before. */
   onCreated?: () => void;
 };
 

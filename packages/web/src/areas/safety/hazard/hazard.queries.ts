@@ -22,10 +22,10 @@ const calls = {
   },
 } as const;
 
-/** A case that its hazard is called through. */
+/** The case through which its hazard is addressed. */
 export type HazardOwner = CaseRef & { readonly family: keyof typeof calls };
 
-/** The hazard of a case; null where it has none. */
+/** The hazard of a case; null if it has none. */
 export const hazardQuery = (of: HazardOwner) =>
   queryOptions({
     queryKey: [...safetyKeys.case(of), 'hazard'],
@@ -38,8 +38,8 @@ export const hazardCalls = ({ family, id }: HazardOwner): RecordCalls<HazardForm
   const params = { id };
   const read = async (): Promise<Hazard> => {
     const stored = await call(get, { params });
-    // Nothing takes the hazard of a case away again.
-    if (stored === null) throw new Error('the hazard is gone');
+    // The hazard of a case is never deleted.
+    if (stored === null) throw new Error('the hazard is missing');
     return stored;
   };
   return {

@@ -7,7 +7,7 @@ import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { safetyHomeWords } from './safety-home.words.ts';
 
-/** How many reports I have begun; nothing for one who has none. */
+/** The number of own drafts; nothing without any. */
 const OwnDrafts = () => {
   const { t } = useTranslation();
   const asked = useQuery(countsQuery);
@@ -23,7 +23,7 @@ const OwnDrafts = () => {
   );
 };
 
-/** The way to report something, and to what one has begun to report. */
+/** Links to write a report, and to own drafts. */
 export const SafetyEntryCard = () => {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import type { ListPage } from '../../../ui/list/list-page.ts';
 import { dayOf } from '../report/report-texts.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
-/** Where the list holds them. */
+/** The link to the list of them. */
 export const newReportsFilter = { status: 'Open' } as const;
 
 const SHOWN = 10;
 
-/** Reports whose second assessment is mine to give. */
+/** Reports whose second assessment is pending from the user. */
 export const toAssessQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'awaits-me'],
   queryFn: ({ signal }) => call(listReports, { query: { awaitsMe: true, limit: SHOWN } }, { signal }),
@@ -27,11 +27,11 @@ export const newReportsQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, { query: { ...newReportsFilter, limit: NEW_LOOKED_AT } }, { signal }),
 });
 
-/** Mandatory reports that came today are to be looked at today. */
+/** Mandatory reports submitted today have to be reviewed today. */
 export const isMandatoryToday = ({ reportType, reportDate }: ReportRow): boolean =>
   reportType === 'SSR' && dayOf(reportDate) === today();
 
-/** Where the list of investigations holds those whose plans wait to be approved. */
+/** The list of investigations filtered by plans that wait for approval. */
 export const plansFilter = { status: 'Approval' } as const;
 
 export const plansQuery = queryOptions({
@@ -40,10 +40,10 @@ export const plansQuery = queryOptions({
     call(listInvestigationsCall, { query: { ...plansFilter, limit: MOST_NEW } }, { signal }),
 });
 
-/** Where the list of investigations holds those of somebody that are not closed. */
+/** The list of investigations filtered by a person's open ones. */
 export const ownInvestigations = (ownId: number) => ({ ownerId: ownId, open: true }) as const;
 
-/** So many are put in order by the day they end on. */
+/** The number of investigations that are sorted by their end. */
 const OWN_LOOKED_AT = 50;
 
 export const ownInvestigationsQuery = (ownId: number) =>

@@ -37,7 +37,7 @@ const loggedAction = (id: number): LoggedAction => ({
   completedDate: null,
 });
 
-it('the palette finds drafts where they are written, reports and lessons where they are read and actions where they are taken', async () => {
+it('the palette links drafts to their forms, reports and lessons to their pages, and actions to their threads', async () => {
   givenSignedIn();
   const page = (id: number, change = {}) => ({
     items: [sampleReportRow(id, change)],
@@ -114,7 +114,7 @@ it('the palette finds drafts where they are written, reports and lessons where t
   );
 });
 
-it('a number is looked for as a flight and as an aircraft, a code as an airport; who may open no register asks none', async () => {
+it('a number is searched as a flight and as an aircraft, a code as an airport; registers are searched only if the user may open them', async () => {
   givenSignedIn();
   const none = { items: [], total: 0, offset: 0, limit: 5 };
   const counts = reply(getReportCounts, { draftCount: 0, newsCount: 0, can: {} });

@@ -11,7 +11,7 @@ import { reportViewWords } from '../report-view/report-view.words.ts';
 import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from './investigation.queries.ts';
 import { investigationWords } from './investigation.words.ts';
 
-/** The acts on an investigation that are asked for once more. */
+/** The acts on an investigation that need a confirmation. */
 export const useInvestigationActs = (investigation: Investigation, onDone?: () => void) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -10,12 +10,12 @@ import { type InvestigationSearch, investigationQuery } from './investigation.qu
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** One came from the plans that wait to be approved. */
+    /** The queue of plans that wait for approval. */
     plans?: boolean;
   }
 }
 
-/** Goes on to the next plan that waits to be approved; undefined outside a queue. */
+/** Opens the next plan that waits for approval; undefined outside a queue. */
 export const NextPlan = createContext<(() => void) | undefined>(undefined);
 
 const rowsQuery = queryOptions({
@@ -26,7 +26,7 @@ const rowsQuery = queryOptions({
 
 const waits = ({ can }: Investigation): boolean => can.return === true;
 
-/** An investigation among those whose plans wait to be approved, where one came from these. */
+/** An investigation of the queue of plans that wait for approval. */
 export const usePlanQueue = (id: number, listSearch: InvestigationSearch) => {
   const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
   const came = useRouterState({ select: ({ location }) => location.state.plans === true });

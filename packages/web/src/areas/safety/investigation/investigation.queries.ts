@@ -60,12 +60,12 @@ type Versioned = { id: number; version: number };
 const now = (id: number, isDone: (stored: Investigation) => boolean) =>
   readIfDone(call(getInvestigation, { params: { id } }), isDone);
 
-/** To whoever may close a case and open it again. */
+/** For people who may close and reopen a case. */
 const isClosed = ({ can }: Investigation): boolean => can.reopen === true;
-/** What was planned has become actions. */
+/** The plan has become actions. */
 const isAssigned = ({ mitigations }: Investigation): boolean => mitigations.some(({ actionNo }) => actionNo !== null);
 
-/** Acts that are asked for once more before they are done. */
+/** Acts that need a confirmation. */
 export const actMutations = {
   complete: ({ id, version }: Versioned) =>
     call(completeInvestigation, { params: { id } }, { ifMatch: version, confirmDone: () => now(id, isClosed) }),
@@ -121,7 +121,7 @@ export const loadInvestigation = async (queryClient: QueryClient, address: strin
 export const loadNewInvestigation = async (queryClient: QueryClient, reportId: unknown): Promise<void> => {
   void queryClient.prefetchQuery(reportFieldsQuery);
   const from = id().read(reportId);
-  // The form begins with what the report says; it works without it too.
+  // The form starts with data of the report; it works without it too.
   if (from !== undefined) await queryClient.prefetchQuery(reportQuery(from));
   const list = await queryClient
     .ensureQueryData(investigationsQuery(investigationList.query({})))
@@ -129,7 +129,7 @@ export const loadNewInvestigation = async (queryClient: QueryClient, reportId: u
   if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });
 };
 
-/** What the list asks for first: its page, and what its filters offer. */
+/** The first queries of a list: its page, and the values of its filters. */
 export const prefetchInvestigations = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
   void queryClient.prefetchQuery(investigationsQuery(investigationList.query(search)));
   void queryClient.prefetchQuery(reportFieldsQuery);

@@ -13,7 +13,7 @@ import { lessonScreenWords } from './lesson.words.ts';
 import { LessonCheckDialog } from './lesson-check-dialog.tsx';
 import { LessonReturnDialog } from './lesson-return-dialog.tsx';
 
-/** What the safety office can do with a lesson, in its header; the one that leads on comes last. */
+/** The acts of the safety office on a lesson, in its header; the primary one comes last. */
 export const LessonActs = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -24,7 +24,9 @@ import type { LessonForm } from './lesson-form.ts';
 
 type DialogProps = { onPick: (found: LessonCase) => void; onClose: () => void };
 
-/** Chooses a closed case: a report, an investigation or a hazard that stands alone, which is not searched by text. */
+/**
+ * Chooses a closed case: a report, an investigation or a hazard that is its own case, which cannot be searched by text.
+ */
 const CasesDialog = ({ onPick, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const [search, setSearch] = useState<Parameters<typeof closedCasesQuery>[0]>({

@@ -16,7 +16,7 @@ import { LessonHints } from './lesson-hint-list.tsx';
 
 type Props = { lesson: Lesson; act: CheckedLessonAct; onClose: () => void };
 
-/** What is wrong, each with the field or the case that it is about. */
+/** The problems, each with its field or case. */
 const useRefusal = ({ cases = [] }: Lesson, error: Error | null): string | undefined => {
   const { t } = useTranslation();
   if (!error) return undefined;
@@ -45,7 +45,7 @@ export const LessonCheckDialog = ({ lesson, act, onClose }: Props) => {
   const refusal = useRefusal(lesson, error);
   const leave = (): void => {
     onClose();
-    // Somebody may have been faster.
+    // Somebody else may have been faster.
     if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   };
   const toggle = (check: LessonCheck, isChecked: boolean): void =>

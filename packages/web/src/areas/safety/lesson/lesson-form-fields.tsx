@@ -42,7 +42,7 @@ const FieldLevels = ({ form }: Props) => {
 
 const texts = ['happened', 'causes', 'learned'] as const;
 
-/** What a lesson says, and what it is drawn from (rules/safety.md#lessons). */
+/** The contents of a lesson, and the cases it is drawn from (rules/safety.md#lessons). */
 export const LessonFields = ({ form }: Props) => {
   const { t } = useTranslation();
   return (

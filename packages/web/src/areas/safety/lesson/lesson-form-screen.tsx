@@ -81,13 +81,15 @@ const Editing = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-/** The form, if the lesson could be changed when it was opened: what was typed stays in view where somebody was faster. */
+/**
+ * The form, if the lesson could be changed when it was opened: typed text stays visible when somebody else was faster.
+ */
 const EditOrRead = ({ lesson }: { lesson: Lesson }) => {
   const [began] = useState(lesson.can.change === true);
   return began ? <Editing lesson={lesson} /> : <Navigate {...toLesson(lesson.id)} replace />;
 };
 
-/** Changing a draft; whoever cannot change it any more reads it. */
+/** Changes a draft; people who can no longer change it are redirected to its page. */
 export const LessonEditScreen = ({ id }: { id: number }) => {
   const asked = useQuery({
     ...lessonQuery(id),

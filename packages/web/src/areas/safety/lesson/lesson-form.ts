@@ -22,7 +22,7 @@ import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { lessonScreenWords } from './lesson.words.ts';
 
-/** What a person types into a lesson, and what is chosen; a choice that was not made is empty. */
+/** The texts and choices of the form; a missing choice is empty. */
 export type LessonForm = {
   title: string;
   happened: string;
@@ -34,7 +34,7 @@ export type LessonForm = {
   cases: LessonCase[];
 };
 
-/** A new lesson, out of the case that it is begun from. */
+/** A new lesson for the case that it was started from. */
 export const newLessonForm = (cases: LessonCase[]): LessonForm => ({
   title: '',
   happened: '',
@@ -102,7 +102,7 @@ export const lessonCalls: RecordCalls<LessonForm, Lesson> = {
   refreshes: [safetyKeys.all],
 };
 
-/** What a field of a lesson says, in words. */
+/** The value of a lesson's field as text. */
 export const useLessonTexts = () => {
   const { data: nodes = [] } = useQuery(reportFieldsQuery);
   const nameIn = (level: typeof nodes, id: string) => {

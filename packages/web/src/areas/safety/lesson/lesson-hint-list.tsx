@@ -3,7 +3,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './lesson.module.css';
 import { lessonScreenWords } from './lesson.words.ts';
 
-/** What in a lesson may let somebody be recognised, for the safety office. */
+/** The parts of a lesson that may identify somebody, for the safety office. */
 export const LessonHints = ({ hints }: { hints: NonNullable<Lesson['hints']> }) => {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { useLessonTable } from './lesson-table.tsx';
 
 const SHOWN = 3;
 
-/** The lessons that were published last; nothing where there are none. */
+/** The latest published lessons; nothing without any. */
 export const NewLessons = () => {
   const { t } = useTranslation();
   const asked = useQuery(lessonsQuery({ limit: SHOWN }));

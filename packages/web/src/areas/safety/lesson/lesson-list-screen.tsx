@@ -43,7 +43,7 @@ const LessonFilters = ({ list, isOffice }: { list: ListOf<typeof lessonList>; is
   );
 };
 
-/** Published lessons for everybody; the safety office also lists what it writes (rules/safety.md#lessons). */
+/** Published lessons for everybody; for the safety office also unpublished ones (rules/safety.md#lessons). */
 export const LessonListScreen = () => {
   const { t } = useTranslation();
   const list = useList(lessonList);

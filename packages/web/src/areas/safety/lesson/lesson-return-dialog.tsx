@@ -30,7 +30,7 @@ export const LessonReturnDialog = ({ lesson: { id, version, title }, onClose }: 
   });
   const leave = (): void => {
     onClose();
-    // Somebody may have been faster.
+    // Somebody else may have been faster.
     if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   };
   return (

@@ -91,7 +91,7 @@ it('a published lesson is read without the cases, and nothing can be done with i
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-it('it is sent once all five were confirmed, with what may let somebody be recognised in view', async () => {
+it('it is submitted with all five confirmations, next to the hints at identifying words', async () => {
   const { calls } = await givenSafety(
     '/esms/lesson/view/3',
     [reply(getLesson, ofOffice()), reply(sendLesson, ofOffice({ status: 'Waiting', version: 5 }))],
@@ -114,7 +114,7 @@ it('it is sent once all five were confirmed, with what may let somebody be recog
   expect(put?.body).toEqual({ checks: ['Names', 'Dates', 'Flight', 'Place', 'OnePerson'] });
 });
 
-it('what the approval lacks is said by the case or the field', async () => {
+it('the problems of an approval are shown at the case or the field', async () => {
   const errors: FieldProblem[] = [
     { path: 'learned', code: 'required' },
     { path: 'cases.0', code: 'case-open' },
@@ -183,7 +183,7 @@ it('a new one begins with the closed case of its address, and is stored whole', 
   });
 });
 
-it('who may not write lessons is led to the list', async () => {
+it('a person who may not write lessons is redirected to the list', async () => {
   const { router } = await givenSafety('/esms/lesson/new', [reply(listLessons, page([row]))]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms/lesson'));
 });
@@ -208,7 +208,7 @@ it('a closed case is chosen from those of its kind', async () => {
   await screen.findByRole('button', { name: 'SSR-2026-0041 빼기' });
   expect(calls.some(({ path }) => path.startsWith('/api/esms/reports?status=Closed'))).toBe(true);
   await press('수정');
-  // Nobody else changed what was changed here.
+  // Nobody else changed the same fields.
   await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').length).toBeGreaterThan(0));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ cases: [{ type: 'Report', id: 41 }] });
 });

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 
 const meaning: Record<LessonStatus, Status> = { Draft: 'neutral', Waiting: 'wait', Published: 'ok' };
 
-/** How far a lesson is. */
+/** The status of a lesson. */
 export const LessonStatusBadge = ({ status }: { status: LessonStatus }) => {
   const { t } = useTranslation();
   return <StatusBadge status={meaning[status]}>{t(lessonWords.status[status])}</StatusBadge>;

@@ -15,7 +15,7 @@ type Given = {
   showsStatus: boolean;
 };
 
-/** How a lesson looks in a list; the record of a row is prefetched while the pointer is on it. */
+/** A row of the list; its record is prefetched while the pointer is on it. */
 export const useLessonTable = ({ search, showsStatus }: Given): TableShape<LessonRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

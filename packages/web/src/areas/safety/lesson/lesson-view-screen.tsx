@@ -45,7 +45,7 @@ const CaseLinks = ({ cases }: { cases: readonly LessonCase[] }) => {
   );
 };
 
-/** How far it is where it is not published: it waits, or was given back and why. */
+/** The state of an unpublished lesson: it waits, or was returned with a reason. */
 const State = ({ lesson: { can, returnReason } }: { lesson: Lesson }) => {
   const { t } = useTranslation();
   if (can.return === true)
@@ -67,7 +67,7 @@ const State = ({ lesson: { can, returnReason } }: { lesson: Lesson }) => {
   );
 };
 
-/** What only the safety office reads: the cases, who had a part in it, and what may let somebody be recognised. */
+/** For the safety office alone: the cases, the people involved, and hints at identifying words. */
 const OfficePart = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation();
   const { cases, writtenBy = [], sentBy, approvedBy, modifiedDate, hints } = lesson;

@@ -31,7 +31,7 @@ import type { ListPage } from '../../../ui/list/list-page.ts';
 import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
-/** Those that the safety office looks at besides what is published. */
+/** The lists of the safety office in addition to published lessons. */
 export const unpublished = ['Draft', 'Waiting'] as const;
 
 /** The address of the list of lessons, by the names that the call has (rules/safety.md#addresses). */
@@ -60,7 +60,7 @@ type Versioned = Pick<Lesson, 'id' | 'version'>;
 const now = (id: number, isDone: (stored: Lesson) => boolean) =>
   readIfDone(call(getLesson, { params: { id } }), isDone);
 
-/** Acts that are asked for once more before they are done. */
+/** Acts that need a confirmation. */
 export const confirmedActs = {
   withdraw: ({ id, version }: Versioned) =>
     call(
@@ -74,7 +74,7 @@ export type ConfirmedLessonAct = keyof typeof confirmedActs;
 
 type Checked = Versioned & { checks: LessonCheck[] };
 
-/** Acts before which a person looks for what lets people be recognised. */
+/** Acts before which a person checks for identifying words. */
 export const checkedActs = {
   send: ({ id, version, checks }: Checked) =>
     call(
@@ -104,7 +104,7 @@ type CaseSearch = { kind: CaseKind; searchText: string; offset: number };
 
 type Cases = { items: LessonCase[]; total: number; offset: number; limit: number };
 
-/** Closed cases of a kind, a page at a time: children of main reports and hazards of other cases are none of their own. */
+/** Closed cases of a kind, page by page, without children of main reports and hazards of other cases. */
 const listClosed = async ({ kind, searchText, offset }: CaseSearch, signal: AbortSignal): Promise<Cases> => {
   const query = { status: 'Closed', offset, limit: A_PAGE, ...(searchText === '' ? {} : { searchText }) } as const;
   if (kind === 'Report') {
@@ -149,7 +149,7 @@ const readCase = async ({ type, id }: Pick<LessonCase, 'type' | 'id'>): Promise<
 
 const kindOf = oneOf<CaseKind>(() => ['Report', 'Investigation', 'Hazard']);
 
-/** The closed case that an address names (rules/safety.md#addresses); what makes no sense is none. */
+/** The closed case that an address names (rules/safety.md#addresses); ignored if invalid. */
 const caseIn = async (given: Readonly<Record<string, unknown>>): Promise<LessonCase[]> => {
   const [type, caseId] = [kindOf.read(given.type), id().read(given.id)];
   if (type === undefined || caseId === undefined) return [];
@@ -177,7 +177,7 @@ export const loadLesson = async (queryClient: QueryClient, address: string): Pro
   return { id };
 };
 
-/** What the list asks for first: its page, and what its filters offer. */
+/** The first queries of a list: its page, and the values of its filters. */
 export const prefetchLessons = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
   void queryClient.prefetchQuery(lessonsQuery(lessonList.query(search)));
   void queryClient.prefetchQuery(reportFieldsQuery);

@@ -20,7 +20,7 @@ import classes from './my-action-case.module.css';
 const described = (levels: Hazard['category']): string =>
   [levelsText(levels), levels.description].filter(Boolean).join(' · ');
 
-/** A hazard standing alone for whoever takes an action of it or is informed. */
+/** A hazard that is its own case, for mitigators and referrers. */
 const HazardFacts = ({ record }: { record: Hazard }) => {
   const { t } = useTranslation();
   const { hazardNo, status, category, potentialConsequences, identificationDate, identifier } = record;
@@ -47,7 +47,7 @@ const HazardFacts = ({ record }: { record: Hazard }) => {
   );
 };
 
-/** An investigation for whoever takes an action of it or is informed: what was set down when it began. */
+/** An investigation for mitigators and referrers: the data with which it was opened. */
 const InvestigationFacts = ({ record }: { record: Investigation }) => {
   const { t } = useTranslation();
   const { investigationNo, status, fieldLevel1, fieldLevel2, startDate, endDate, author, objective } = record;

@@ -22,7 +22,7 @@ const shapes = {
   },
   subject: {
     header: myActionWords.subject,
-    // Who is told what is to be done is told of which case as well.
+    // Readers of the instruction may also read the case.
     cell: ({ instruction, subject, sourceNo }) => (
       <small className={classes.case}>{instruction === null ? sourceNo : `${subject} · ${sourceNo}`}</small>
     ),

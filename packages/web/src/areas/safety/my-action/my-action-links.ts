@@ -15,7 +15,7 @@ export const myActionList = listAddress(pages);
 
 export type MyActionPages = SearchIn<typeof myActionList>;
 
-/** One action: the pages one came from, and which are to be done in turn. */
+/** One action, with the pages of the lists and the queue. */
 export const myActionAddress = listAddress({ ...pages, queue: queue() });
 
 /** The word for a case in the address of My Action (rules/safety.md#my-action). */
@@ -28,7 +28,7 @@ export const typeOf: Readonly<Record<CaseKind, string>> = {
 /** Which action of which case. */
 type Which = Pick<MyAction, 'source' | 'sourceId' | 'mitigationId'>;
 
-/** What an address also holds: the queue, and the pages of the tables one came from. */
+/** Further parts of an address: the queue, and the pages of the tables. */
 type AlsoInAddress = MyActionPages & { queue?: string | undefined };
 
 /** The screen of My Action that shows one action. */
@@ -46,7 +46,7 @@ const screens = {
   Hazard: '/esms/hazard/view/$id',
 } as const satisfies Record<CaseKind, string>;
 
-/** The chosen action, together with what the address holds of the list one came from. */
+/** The chosen action, with the parts of the address that belong to the list. */
 const atAction = (action: number, also: AlsoInAddress): ReportSearch & { action: number } => ({ action, ...also });
 
 /** The case itself, at the action. */
@@ -58,9 +58,9 @@ export const caseLink = ({ source, sourceId, mitigationId }: Which, also: AlsoIn
     hash: 'mitigation',
   });
 
-/** The pages of the tables, at their list as at what was opened from there. */
+/** The pages of the tables, in the address of the list and of the pages opened from it. */
 export const useMyActionPages = (): MyActionPages => myActionList.read(useSearch({ strict: false }));
 
-/** The lists of My Action as they stood, at the row of an action. */
+/** A link back to the lists of My Action, scrolled to the row of an action. */
 export const listLink = (id: number, pages: MyActionPages) =>
   linkOptions({ to: '/esms/myaction', search: pages, state: { row: id } });

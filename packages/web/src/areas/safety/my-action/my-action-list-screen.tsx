@@ -59,7 +59,7 @@ const MyActionTable = ({ list, pages, onPage }: Props) => {
           label={label}
           rows={page?.items}
           stale={isPlaceholderData}
-          // What is to be done begins a queue.
+          // An action that waits starts a queue.
           linkOf={(row) => ({ ...linkOf(row, pages), ...(list === 'referred' ? {} : { state: { queued: 'list' } }) })}
           empty={
             <ListEmpty
@@ -76,7 +76,7 @@ const MyActionTable = ({ list, pages, onPage }: Props) => {
   );
 };
 
-/** What I am to do, what I am informed of, and for the safety office what was requested of others. */
+/** The user's own actions, those they are referrer of, and for the safety office those they assigned. */
 export const MyActionListScreen = () => {
   const { t } = useTranslation();
   const { search } = useList(myActionList);

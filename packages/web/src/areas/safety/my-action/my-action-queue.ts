@@ -24,13 +24,13 @@ const refOf = ({ id, where }: Queued): ActionRef => {
   return { family: familyOf[source], id: sourceId, mid: id };
 };
 
-/** Rows in their order as what is gone through one after the other; nothing where only one waits. */
+/** Rows in order as a queue; undefined if only one waits. */
 const actionQueue = (rows: readonly MyAction[]): string | undefined => {
   const places = new Map(rows.map((row) => [row.mitigationId, whereOf(row)]));
   return places.size < 2 ? undefined : queueText([...places.keys()], (id) => places.get(id) ?? 0);
 };
 
-/** The queue of the address, or that of the list one came from with none; home is in the order of urgency. */
+/** The queue of the address, by default that of its list; the queue of home is ordered by urgency. */
 const useTexts = (list: WaitingList, isMeant: boolean) => {
   const search = useSearch({ strict: false }) as { queue?: unknown };
   const fromAddress = isMeant ? queue().read(search.queue) : undefined;
@@ -60,7 +60,7 @@ export const useActionQueue = ({ mid }: ActionRef) => {
 
 const isAsked = (action: Action): boolean => openRequest(action) !== undefined;
 
-/** The action that is looked at in its case, among those of which it was asked that they be closed. */
+/** The opened action in its case, for the queue of closing requests. */
 export const useClosingQueue = () => {
   const queryClient = useQueryClient();
   const { chosen } = useChosenAction();

@@ -60,14 +60,14 @@ const View = ({ of, action, bar, leave }: Props) => {
   );
 };
 
-/** A refusal is shown in a dialog that closes to the list or the next action; what may pass on its own can be retried. */
+/** A refusal is shown in a dialog that closes to the list or the next action; a temporary failure can be retried. */
 const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return <AlertDialog title={t(actionWords.view.failed)} message={messageOf(error)} onClose={onLeave} />;
 };
 
-/** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
+/** An action of which the user is mitigator or referrer: its case and its thread. */
 export const MyActionViewScreen = ({ of }: { of: ActionRef }) => {
   const navigate = useNavigate();
   const queue = useActionQueue(of);

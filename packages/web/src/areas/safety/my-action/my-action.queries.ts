@@ -37,19 +37,19 @@ export const myActionsQuery = (list: ListName, offset: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The lists that hold what one is to do something about: take it, or decide on the closing request of it. */
+/** The lists with actions that wait for the user: to take them, or to answer their closing request. */
 export type WaitingList = Exclude<ListName, 'referred'>;
 
 type How = { sort?: ActionOrder; limit: number };
 
-/** What waits of a list, the newest first unless asked for otherwise. */
+/** The waiting actions of a list, newest first by default. */
 export const waitingQuery = (list: WaitingList, { sort = 'Newest', limit }: How) =>
   queryOptions({
     queryKey: myActionsKey(list, 'waiting', sort, limit),
     queryFn: ({ signal }) => call(myActionCalls[list], { query: { waiting: true, sort, limit } }, { signal }),
   });
 
-/** So many of them are looked at on home, the most urgent first. */
+/** The number of actions that home reads, most urgent first. */
 const LOOKED_AT = 100;
 
 export const urgentQuery = (list: WaitingList) => waitingQuery(list, { sort: 'Due', limit: LOOKED_AT });
@@ -60,7 +60,7 @@ export const byUrgency = (one: MyAction, other: MyAction): number =>
   one.dueDate.localeCompare(other.dueDate) ||
   one.mitigationId - other.mitigationId;
 
-/** What My Action asks for first: the lists that everybody has. */
+/** The first queries of My Action: the lists that everybody has. */
 export const prefetchMyActions = (queryClient: QueryClient, given: Readonly<Record<string, unknown>>): void => {
   const { assigned = 0, referred = 0 } = myActionList.read(given);
   void queryClient.prefetchQuery(myActionsQuery('assigned', assigned));
@@ -75,12 +75,12 @@ export const loadMyAction = async (queryClient: QueryClient, { type, id, mid }: 
   const kind = kinds.find((each) => typeOf[each] === type);
   if (kind === undefined) throw notFound();
   const of = { family: familyOf[kind], id: recordIdIn(id), mid: recordIdIn(mid) };
-  // What is cached will do: the screen asks anew.
+  // Cached data is enough: the screen refetches.
   await queryClient.ensureQueryData(actionQuery(of)).catch(() => undefined);
   return of;
 };
 
-/** An investigation as far as whoever acts in it or is informed reads it. */
+/** The part of an investigation that mitigators and referrers may read. */
 export const investigationQuery = (id: number) =>
   queryOptions({
     queryKey: [...safetyKeys.all, 'investigation', id],

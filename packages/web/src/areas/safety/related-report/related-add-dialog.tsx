@@ -27,7 +27,7 @@ type ChosenReportsProps = {
   onRemove: (id: number) => void;
 };
 
-/** What was chosen, on whatever page it stands. */
+/** The chosen reports, from all pages. */
 const ChosenReports = ({ chosen, faults, onRemove }: ChosenReportsProps) => {
   const { t } = useTranslation();
   if (chosen.length === 0) return null;
@@ -57,7 +57,7 @@ const ChosenReports = ({ chosen, faults, onRemove }: ChosenReportsProps) => {
 
 type Errors = CallFailure['errors'];
 
-/** What was found wrong with each of the reports that were sent, by the index paths of the server; the rest belongs to none. */
+/** The problems of each sent report, by the index in the server's paths; others belong to none. */
 export const faultsOf = (sent: readonly number[], errors: Errors): { at: Map<number, string>; rest: string[] } => {
   const at = new Map<number, string>();
   const rest: string[] = [];
@@ -74,7 +74,7 @@ const nothingWrong: ReturnType<typeof faultsOf> = { at: new Map(), rest: [] };
 
 type Props = { report: Report; group: readonly GroupRow[]; onClose: () => void };
 
-/** What the last attempt was refused for: at its reports, and what belongs to none of them. */
+/** The problems of the last attempt: at their reports, and those that belong to none. */
 const useAdding = ({ report: { id }, onClose }: Props) => {
   const { t } = useTranslation();
   const [faults, setFaults] = useState(nothingWrong);
@@ -98,7 +98,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
   return { faults, add, isPending };
 };
 
-/** Chooses reports that belong to this one; those that cannot be added are marked at their rows, and none is added then. */
+/** Chooses related reports; if any cannot be added it is marked in its row, and none is added. */
 export const AddDialog = (props: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly ReportRow[]>([]);

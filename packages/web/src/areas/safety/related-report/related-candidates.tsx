@@ -1,4 +1,4 @@
-import { joinFault, joiningRow, type Report, type ReportRow } from '@portal/contract/safety';
+import { childProblem, joiningRow, type Report, type ReportRow } from '@portal/contract/safety';
 import { IconAlertCircleFilled, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -30,12 +30,12 @@ type Props = {
   onChoose: (chosen: readonly ReportRow[]) => void;
 };
 
-/** Why a report cannot join the group, as far as its row tells; undefined for one that can. */
+/** Why a report cannot join the group, as far as its row shows; undefined if it can. */
 const useBarrier = ({ report, there }: Pick<Props, 'report' | 'there'>) => {
   const { t } = useTranslation();
   return (row: ReportRow): string | undefined => {
     if (there.has(row.id)) return t(relatedReportWords.there);
-    const code = joinFault(report.id, joiningRow(row));
+    const code = childProblem(report.id, joiningRow(row));
     return code && fieldMessage({ path: '', code });
   };
 };
@@ -134,7 +134,7 @@ const Choice = (props: ChoiceProps) => {
   );
 };
 
-/** Reports of the same days that are much like this one; nothing where there are none. */
+/** Similar reports of the same days; nothing without any. */
 const NearReports = (props: Props) => {
   const { t } = useTranslation();
   const { data: page } = useQuery(nearReportsQuery(props.report));
@@ -157,7 +157,7 @@ const NearReports = (props: Props) => {
   );
 };
 
-/** A page of reports to choose from, after those that are much like this one; what was chosen on other pages stays chosen. */
+/** A page of reports to choose from, after the similar ones; choices on other pages are kept. */
 export const ReportsToAdd = (props: Props) => {
   const { t } = useTranslation();
   const { searchText } = props;

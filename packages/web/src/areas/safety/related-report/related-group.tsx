@@ -28,7 +28,7 @@ import { relatedReportWords } from './related-report.words.ts';
 
 type Acting = { act: GroupAct; row: GroupRow; mainId: number };
 
-/** What the server said of a refusal: of the field, where it names one. */
+/** The problems in a refusal: those of the field, if it names one. */
 const saidBy = (error: Error): string =>
   isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : messageOf(error);
 
@@ -75,7 +75,7 @@ const ReportMore = ({ id }: { id: number }) => {
   );
 };
 
-/** Marks the report whose case stands for all of its group. */
+/** Marks the report whose case counts for its whole group. */
 const MainMark = () => {
   const { t } = useTranslation();
   return (
@@ -91,7 +91,7 @@ const acts = Object.keys(icons) as GroupAct[];
 
 type ActsProps = { row: GroupRow; acting: ReturnType<typeof useGroupActs> };
 
-/** A button stands in a row only while it can be used. */
+/** A button is shown in a row only while it can be used. */
 const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
   const { t } = useTranslation();
   return acts
@@ -115,7 +115,7 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
     });
 };
 
-/** Beside the subject; how many are related is seen here without being said. */
+/** Next to the subject; the number of related reports is visible without a text. */
 const Subject = ({ row }: { row: GroupRow }) => (
   <>
     {row.isMain && <MainMark />}

@@ -8,7 +8,7 @@ const WEIGHT: Readonly<Record<Likeness, number>> = { flight: 8, aircraft: 4, pla
 
 type Compared = Pick<ReportRow, 'flightNo' | 'registrationNo' | 'airport' | 'fieldLevel2'>;
 
-/** Capitals, letters and digits alone; nothing where there are none. */
+/** Upper-case letters and digits alone; undefined if there are none. */
 const bare = (text: string | null | undefined): string => (text ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
@@ -25,7 +25,7 @@ type NearReport = { row: ReportRow; same: readonly Likeness[] };
 
 const weightOf = ({ same }: NearReport): number => same.reduce((sum, each) => sum + WEIGHT[each], 0);
 
-/** Below this it says little: many events are of one kind, and many of one base happen on one day. */
+/** The minimum similarity: many events are of one kind, and many at one base happen on one day. */
 const ENOUGH = WEIGHT.place + WEIGHT.kind;
 
 /** The reports of the same days that share enough with this one, the most alike first. */

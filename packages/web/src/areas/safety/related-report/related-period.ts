@@ -1,12 +1,12 @@
 import { dayInSeoul } from '@portal/contract/kernel';
 
-/** Days between which something is looked for: both or none (rules/safety.md#related-reports). */
+/** The days of a search: both or none (rules/safety.md#related-reports). */
 export type Period = { fromDate?: string; toDate?: string };
 
 /** Quick ranges, in months back from today. */
 export const quickMonths = [1, 2, 3, 6, 12] as const;
 
-/** The same day so many months earlier; where that month is shorter, its last. */
+/** The same day a number of months earlier; the last day of a shorter month. */
 const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

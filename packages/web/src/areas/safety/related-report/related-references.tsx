@@ -91,7 +91,7 @@ type Props = { report: Report; search: ReportSearch };
 export const ReferenceReports = ({ report, search }: Props) => {
   const { t } = useTranslation();
   const [referenceSearch, setReferenceSearch] = useState<ReferenceSearch>({ shared: 'event', period: {}, offset: 0 });
-  /** As it is typed: half a period is not searched. */
+  /** The period while it is typed: an incomplete one is not searched. */
   const [typed, setTyped] = useState<Period>({});
   const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, referenceSearch));
   const turn = useTurning(HEADING, page?.offset, (offset) => setReferenceSearch({ ...referenceSearch, offset }));

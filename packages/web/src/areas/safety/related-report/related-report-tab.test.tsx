@@ -65,7 +65,7 @@ const agree = async (verb: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name: verb }));
 };
 
-it('the main report is marked, who wrote a confidential one is told to nobody, and a row opens in place', async () => {
+it('the main report is marked, no reporter of a confidential one is shown, and a row opens in place', async () => {
   const { reporter: _who, department: _where, ...hidden } = row(14, { isConfidential: true });
   await given(office(), [main, row(13), hidden]);
   const table = await groupTable();
@@ -93,7 +93,7 @@ it('another main report is named once that is confirmed, by the number of the pr
   expect([sent?.path, sent?.body]).toEqual(['/api/esms/reports/12/relations/main', { mainReportId: 13 }]);
 });
 
-it('a refused main report is told with the words of the server until they are read', async () => {
+it('the server’s refusal of a main report is shown until it is closed', async () => {
   const { calls } = await given(office(), [main, row(13)], [refuseAt(setMainReport, 'mainReportId', 'main-has-work')]);
   await userEvent.click((await rowOf('보고서 13')).getByRole('button', { name: /대표로 지정/ }));
   await agree('대표로 지정');
@@ -119,7 +119,7 @@ it('a relation is released at the main report, also when one looks at the child'
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/esms/reports/11/relations/12');
 });
 
-it('what was chosen stays when the report became a child meanwhile, with the reason', async () => {
+it('the choice stays when the report became a child meanwhile, with the reason', async () => {
   let shown = office();
   await given(
     shown,
@@ -152,7 +152,7 @@ it('a child shows its relations and itself, and nothing of a case', async () => 
   expect(screen.queryByRole('region', { name: '참고 보고서' })).toBeNull();
 });
 
-it('who may only read is offered nothing, and what the state forbids is said once', async () => {
+it('a reader without rights gets no buttons, and a reason that concerns all rows is shown once', async () => {
   const can = { release: true, setMain: 'wrong-status' } as const;
   await given(office({ can: { seeRelated: true } }), [main, row(13, { can }), row(14, { can })]);
   await rowOf('보고서 13');
@@ -161,12 +161,12 @@ it('who may only read is offered nothing, and what the state forbids is said onc
   expect(screen.getAllByText('대표 보고서는 접수와 위해요인 식별 단계에서만 바꿀 수 있습니다.')).toHaveLength(1);
 });
 
-it('one that stands alone says so', async () => {
+it('a report without a group says so', async () => {
   await given(office(), []);
   await screen.findByText('관련 보고서가 없습니다.');
 });
 
-it('reports are chosen over pages and searches, added together, and those at fault are told at their rows', async () => {
+it('reports are chosen over pages and searches, added together, and problems are shown in their rows', async () => {
   const found = {
     endpoint: listReports,
     answer: ({ path }: { path: string }) => ({ body: path.includes('searchText') ? page(16) : page(12, 13, 15) }),

@@ -30,7 +30,7 @@ const whyNot = (act: keyof typeof reasons, code: ProblemCode): string | undefine
   return key && translate(key);
 };
 
-/** More reports for the group, or why there can be none. */
+/** Adds reports to the group, or shows why none can be added. */
 const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -45,13 +45,13 @@ const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) 
       ) : (
         relate && <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>
       )}
-      {/* It stays with what was chosen in it when there can be none any more, and says so. */}
+      {/* The dialog stays open with its choices when none can be added any more, and says so. */}
       {opened && <AddDialog report={report} group={group} onClose={close} />}
     </>
   );
 };
 
-/** Why rows cannot be acted on that otherwise could: said once for all of them. */
+/** The reason why rows have no buttons, shown once for all of them. */
 const Reasons = ({ rows }: { rows: readonly GroupRow[] }) => {
   const sentences = (['setMain', 'release'] as const).flatMap((act) => {
     const code = rows.map(({ can }) => can[act]).find((answer) => answer !== undefined && answer !== true);

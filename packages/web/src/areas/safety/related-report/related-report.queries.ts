@@ -16,7 +16,7 @@ import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { partOf, safetyKeys } from '../safety.queries.ts';
 import type { Period } from './related-period.ts';
 
-/** The group of a report, its main report first; none where it stands alone. */
+/** The group of a report, its main report first; empty if it is in none. */
 export const relatedQuery = (id: number) =>
   queryOptions({
     queryKey: safetyKeys.related(id),
@@ -25,7 +25,7 @@ export const relatedQuery = (id: number) =>
   });
 
 const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
-/** What other reports share with this one. */
+/** What other reports can have in common with this one. */
 type Shared = keyof typeof shared;
 
 export type ReferenceSearch = { shared: Shared; period: Period; offset: number };
@@ -53,7 +53,7 @@ export const toRelateQuery = (searchText: string, offset: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** So many reports of the days around an event are looked at. */
+/** The number of reports that are compared, from the days around an event. */
 const NEAR_LOOKED_AT = 100;
 
 /** Reports of the day of an event and of those before and after it. */
@@ -71,7 +71,7 @@ export const nearReportsQuery = ({ id, eventDate }: Pick<Report, 'id' | 'eventDa
   });
 };
 
-/** The group of a report as it stands, its main report first. */
+/** The present group of a report, its main report first. */
 const groupNow = (id: number, isDone: (group: readonly GroupRow[]) => boolean) =>
   readIfDone(call(listRelated, { params: { id } }), isDone);
 

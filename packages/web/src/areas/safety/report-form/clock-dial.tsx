@@ -56,7 +56,7 @@ const PositionRow = ({ form, position, isNow, onChoose }: PositionProps) => {
   );
 };
 
-/** Three positions on one dial: an hour is taken for the one that is chosen, and the next empty one follows. */
+/** Three positions on one dial: a click sets the selected one, and the next empty one is selected. */
 export const ClockDial = ({ form }: { form: Form<ReportForm> }) => {
   const { t } = useTranslation();
   const [now, setNow] = useState<Position>(clockPositions[0]);

@@ -9,7 +9,7 @@ import { progressOf } from './values/report-form-progress.ts';
 import { formSections } from './values/report-form-sections.ts';
 import type { ReportForm } from './values/report-form-values.ts';
 
-/** Offers the flight of the writer's last report, while none is written; what happened on it is left to be chosen. */
+/** Suggests the flight of the reporter's last report, while none is entered; other fields of the section stay empty. */
 export const LastFlight = ({ form }: { form: Form<ReportForm> }) => {
   const { t } = useTranslation();
   const isWritten = useAnswer(form, (values) => progressOf(values).parts.flightDetail.isOpened);

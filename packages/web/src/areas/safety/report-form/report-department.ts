@@ -10,7 +10,9 @@ import type { ReportForm } from './values/report-form-values.ts';
 export const useOwnDepartmentCode = (): string | undefined =>
   useQuery(departmentQuery(useMe().employee.department.id)).data?.code;
 
-/** Proposes the department's field of work where the department came later than the form, unless something was written. */
+/**
+ * Proposes the department's field of work when the department is loaded after the form, unless something was entered.
+ */
 export const useLateProposal = (form: Form<ReportForm>, beginning: Beginning | undefined): void => {
   const departmentCode = useOwnDepartmentCode();
   useEffect(() => {

@@ -15,7 +15,7 @@ const sentences = [
   ['noFeedback', IconMessageOff],
 ] as const;
 
-/** What a confidential report tells of its reporter, in plain words, before it is sent. */
+/** An explanation of what a confidential report reveals of its reporter, before it is submitted. */
 const FlagSentences = () => {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ type Props = {
   isAvailable: boolean;
 };
 
-/** Whether the report is confidential, and whether it asks for feedback, which a confidential one never does. */
+/** The flags for confidential and for feedback, which a confidential report never asks for. */
 export const ReportFlags = ({ form, isAvailable }: Props) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');

@@ -15,7 +15,7 @@ import { formOf } from './values/report-form-values.ts';
 type Props = {
   report: Report;
   onSaved: () => void;
-  /** It could no longer be changed, and what was written is a draft of its own now. */
+  /** The report could no longer be changed, and the text is now a draft of its own. */
   onSavedAsDraft: () => void;
   onCancel: () => void;
 };
@@ -53,7 +53,7 @@ export const ReportFormEdit = ({ report, onSaved, onSavedAsDraft, onCancel }: Pr
       confirmLabel: t(reportFormWords.reveal.confirm),
       danger: true,
     }));
-  /** What was written until now is hidden from the office, and its files are deleted for good. */
+  /** The earlier dialogue is hidden from the office, and its files are deleted permanently. */
   const mayHide = async () => {
     if (report.isConfidential || !page.form.current().isConfidential) return true;
     const dialogue = await queryClient.fetchQuery({ ...dialogueQuery(report.id), staleTime: 0 }).catch(() => undefined);

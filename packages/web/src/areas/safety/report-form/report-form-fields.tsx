@@ -20,7 +20,7 @@ import { layout, ownFields, sectionOrder } from './values/report-form-layout.ts'
 import { type Part, progressOf } from './values/report-form-progress.ts';
 import { neededSection, placedSections, type ReportForm } from './values/report-form-values.ts';
 
-/** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
+/** Departments that fly, dispatch and maintain, and the crews, who alone are asked for data of an aircraft. */
 const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];
 
 const availableTo: Partial<Record<SectionName, readonly string[]>> = {
@@ -29,8 +29,8 @@ const availableTo: Partial<Record<SectionName, readonly string[]>> = {
 };
 
 /**
- * The sections on the screen, in their order: those that have a place in the report, two of them by the writer's own
- * department (rules/safety.md#sections). What somebody else filled in is shown to whoever goes on with it.
+ * The visible sections, in their order: those of the report, two of which depend on the reporter's own department
+ * (rules/safety.md#sections). Sections that somebody else filled in are shown to everyone who continues.
  */
 export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
   const placed = placedSections(form);
@@ -43,7 +43,7 @@ export const shownSections = (form: ReportForm, departmentCode: string | undefin
 
 const isPicture = (extension: string): boolean => ['jpg', 'jpeg', 'png', 'webp', 'gif'].includes(extension);
 
-/** Whether a file begins as photos of an iPhone do (HEIC), under whatever ending they were handed on. */
+/** Whether a file starts like an iPhone photo (HEIC), whatever its extension. */
 const beginsAsHeic = async (file: File): Promise<boolean> => {
   const begin = await file
     .slice(4, 8)
@@ -52,7 +52,7 @@ const beginsAsHeic = async (file: File): Promise<boolean> => {
   return new TextDecoder().decode(begin) === 'ftyp';
 };
 
-/** Whether a confidential report takes this file, as far as its name and its first bytes tell. */
+/** Whether a confidential report accepts this file, judged by its name and first bytes. */
 const canBeTakenConfidentially = async (file: File): Promise<boolean> => {
   const extension = extensionOf(file.name);
   if (!isTakenConfidentially(extension)) return false;
@@ -61,7 +61,7 @@ const canBeTakenConfidentially = async (file: File): Promise<boolean> => {
 
 type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
 
-/** A section of its own: opened where the report is about it, or where it was filled in before. */
+/** A section of its own: open if the report is about it, or if it is filled in. */
 const ReportSection = memo(({ form, section }: SectionProps) => {
   const { t } = useTranslation();
   const now = form.current();
@@ -92,7 +92,7 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
   );
 });
 
-/** Which sections are on the screen, drawn anew only when they are others. */
+/** The visible sections; rendered again only when they change. */
 export const useShownSections = (form: Form<ReportForm>): SectionProps['section'][] => {
   const departmentCode = useOwnDepartmentCode();
   const shown = useAnswer(form, (values) => shownSections(values, departmentCode).join());
@@ -143,7 +143,7 @@ const ReportFiles = ({ form, files, busy, isAvailable, onRetry }: FilesProps) =>
 };
 
 type Props = Omit<FilesProps, 'isAvailable'> & {
-  /** What only the reporter may do, and while the report is open to them. */
+  /** For the reporter alone, while the report is open to them. */
   available: { flags: boolean; files: boolean };
 };
 

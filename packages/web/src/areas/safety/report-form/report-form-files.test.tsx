@@ -60,7 +60,7 @@ const remove = async (verb: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: '저장' }));
 
-it('a file that cannot be cleaned is told by its name, and stays when it is not meant to go', async () => {
+it('a file that cannot be cleaned is named, and stays if it is not marked for removal', async () => {
   const { calls } = await givenChange();
   await remove('취소');
   screen.getByText('묶음.zip');

@@ -18,10 +18,10 @@ import { bodyOf, formOf, type ReportForm } from './values/report-form-values.ts'
 type Given = {
   form: Form<ReportForm>;
   files: FilesState;
-  /** The draft or the report that is written on; none yet for a new one. */
+  /** The draft or the report that is being edited; undefined for a new one. */
   report: Report | undefined;
   version: RefObject<number | undefined>;
-  /** A report that was submitted is changed, and what is saved has to be whole. */
+  /** A submitted report is changed, so saving requires all fields. */
   isChange?: boolean;
   onDraft?: (id: number) => void;
   onSaved: (report: Report) => unknown;
@@ -29,7 +29,7 @@ type Given = {
   onSubmitted?: (report: Report) => unknown;
 };
 
-/** What is stored now; fails where it can no longer be written. */
+/** Fetches what is stored now; fails if it can no longer be changed. */
 const readToWrite = async (id: number, isChange: boolean): Promise<Report> => {
   const stored = await draftCalls.read(id);
   const code = isChange ? (stored.can.change ?? 'no-permission') : isSubmitted(stored) ? 'wrong-status' : true;

@@ -19,7 +19,7 @@ const elementOf = (part: Part): HTMLDetailsElement | null =>
 /** Below the bars at the top of the page. */
 const HEAD_PX = 180;
 
-/** Opens a section and brings its head to the top, with the focus. */
+/** Opens a section, scrolls to its heading and focuses it. */
 const goToSection = (part: Part): void => {
   const element = elementOf(part);
   if (element === null) return;
@@ -28,11 +28,11 @@ const goToSection = (part: Part): void => {
   element.scrollIntoView({ block: 'start' });
 };
 
-/** The section one is in: the last whose head has gone past the top. */
+/** The present section: the last one whose heading has scrolled past the top. */
 export const sectionInView = (parts: readonly Part[]): Part | undefined =>
   parts.findLast((part) => (elementOf(part)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < HEAD_PX);
 
-/** One section a step: the one that is left closes, and the one that comes opens. */
+/** One section per step: the present one closes, and the next one opens. */
 export const stepTo = (from: Part | undefined, to: Part): void => {
   const left = from === undefined ? null : elementOf(from);
   if (left !== null) left.open = false;
@@ -49,7 +49,7 @@ const stateOf = ({ needed, missing, isOpened }: PartState): keyof typeof icons =
 
 type Props = { form: Form<ReportForm>; part: Part };
 
-/** How far a section is filled in: a sign and words. */
+/** The progress of a section: an icon and a text. */
 export const SectionProgress = ({ form, part }: Props) => {
   const { t } = useTranslation();
   const count = useAnswer(form, (values) => progressOf(values).parts[part].missing);
@@ -80,7 +80,7 @@ const Entry = ({ form, part }: Props) => {
   );
 };
 
-/** How many of the needed fields are filled in, of what is to be filled in so far. */
+/** The number of completed fields of those required so far. */
 export const useRequiredFields = (form: Form<ReportForm>): { done: number; needed: number } => {
   const needed = useAnswer(form, (values) => progressOf(values).needed);
   const missing = useAnswer(form, (values) => progressOf(values).missing);

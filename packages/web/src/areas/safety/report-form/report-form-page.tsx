@@ -30,7 +30,7 @@ import { formOf, type ReportForm } from './values/report-form-values.ts';
 
 type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
 
-/** On a phone: the section before and after, with a thumb, and how far the report is. */
+/** On a phone: buttons to the section before and after, and the progress of the report. */
 const SectionSteps = ({ form, parts }: SectionStepsProps) => {
   const { t } = useTranslation();
   const { done, needed } = useRequiredFields(form);
@@ -64,13 +64,16 @@ type ReportLeaveGuardProps = {
   /** Files that were chosen and not sent, or something that waits for the network. */
   isPending: boolean;
   onLeave: () => void;
-  /** Saves the draft first; none for a change of what was submitted. */
+  /** Saves the draft first; undefined for a change of a submitted report. */
   save?: (() => Promise<boolean>) | undefined;
   sending: boolean;
   mayLeave: RefObject<() => Promise<boolean>>;
 };
 
-/** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
+/**
+ * Asks before the page is left. A component of its own, so that the first typed letter does not render the whole page
+ * again.
+ */
 const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }: ReportLeaveGuardProps) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
@@ -81,9 +84,9 @@ const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }:
 
 type Begun = {
   initial: ReportForm;
-  /** The report on the server; none before the first save. */
+  /** The report on the server; undefined before the first save. */
   report: Report | undefined;
-  /** What is written, for the copy on this device. */
+  /** The name of the draft on this device. */
   place: string;
 };
 
@@ -118,18 +121,18 @@ type Props = {
   page: ReportPageState;
   flow: ReportFlow;
   title: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   over?: ReactNode;
-  /** Said where the report can no longer be written. */
+  /** Shown if the report can no longer be changed. */
   closedText: string;
   available: { flags: boolean; files: boolean };
-  /** What is left can be saved as a draft. */
+  /** The text can be saved as a draft. */
   hasDrafts?: boolean;
-  /** The buttons of the page; none while something waits for the network. */
+  /** The buttons of the page; undefined while something waits for the network. */
   actions: ReactNode;
 };
 
-/** A draft as it is stored now, to compare with what is in its form. */
+/** Fetches the stored draft, for comparison with its form. */
 const readForComparison = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
   const stored = formOf(await draftCalls.read(id));
   return { ...stored, description: await asWritten(stored.description, current().description) };
@@ -205,7 +208,7 @@ export const ReportPage = ({ page, flow, title, over, closedText, available, has
   );
 };
 
-/** The report that a page goes on with once its draft is on the server. */
+/** The report that a page continues with once its draft is on the server. */
 export const useDraftId = (report: Report | undefined, onDraft: ((id: number) => void) | undefined) => {
   const [draftId, setDraftId] = useState(report?.id);
   const adopt = (id: number): void => {

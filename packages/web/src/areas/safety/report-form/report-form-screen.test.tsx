@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals());
 const open = () => givenSafety('/esms/report/new/ssr', []);
 const subject = () => screen.findByRole('textbox', { name: /^제목/ });
 
-it('after a reload the report is offered again, with the photo that has to be chosen again', async () => {
+it('after a reload the report can be restored, with a note about the photo that has to be chosen again', async () => {
   await open();
   await userEvent.type(await subject(), '조류 충돌');
-  // The editor above has one of its own, for pictures, once it is there.
+  // The editor above has an upload of its own, for pictures, once it is loaded.
   const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
   await userEvent.upload(input as HTMLInputElement, new File(['1'], 'IMG_1.jpg', { type: 'image/jpeg' }));
   await screen.findByText(/이 기기에 저장됨 \(파일 제외\)$/);

@@ -20,11 +20,11 @@ import { formOf } from './values/report-form-values.ts';
 
 type Props = {
   reportType: ReportType;
-  /** The draft that is written on; none yet for a new report. */
+  /** The draft that is being edited; undefined for a new report. */
   draft: Report | undefined;
   /** The draft is on the server: its address is known from now on. */
   onDraft?: (id: number) => void;
-  /** What was chosen of a new one before it opened. */
+  /** The choices for a new report from before the form opened. */
   beginning?: Beginning;
 };
 
@@ -97,7 +97,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromN
   );
 };
 
-/** The form of a draft, which begins with what the server has when it is opened. */
+/** The form of a draft, which starts with the server's data when it is opened. */
 export const ReportDraftScreen = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery({ ...reportQuery(id), enabled: false });
   const [draft, setDraft] = useState(data);

@@ -37,15 +37,15 @@ export const draftCalls: DraftCalls<ReportBody, Report> = {
   fetchFile: (id, fileId) => fetchFile(downloadReportFile, { params: { id, fileId } }),
 };
 
-/** The same for a report that was submitted: what is saved changes it. */
+/** The same for a submitted report, which saving changes. */
 export const changeCalls: DraftCalls<ReportBody, Report> = {
   ...draftCalls,
   update: (id, body, version) => call(changeReport, { params: { id }, body }, { ifMatch: version }),
 };
 
 /**
- * A report that turns confidential is refused for a file that cannot be cleaned, also for one that is marked to go with
- * this very save: that one goes first. Every file that goes counts the version up.
+ * A report that becomes confidential is refused because of a file that cannot be cleaned, even if it is to be removed
+ * with the same save, so removals come first. Each removal increments the version.
  */
 export const withFilesRemovedFirst = (
   calls: DraftCalls<ReportBody, Report>,
@@ -72,7 +72,7 @@ export const departmentQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The flight of the report that the writer submitted last; null where there is none. */
+/** The flight of the report that the user submitted last; null if there is none. */
 export const lastFlightQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'last-flight'],
   queryFn: async ({ signal }) => {
@@ -86,7 +86,7 @@ export const lastFlightQuery = queryOptions({
 
 const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
 
-/** Asks for the writer's department, which decides on two sections; the form does not wait for it. */
+/** Fetches the user's department, which decides on two sections; the form does not wait for it. */
 const prefetchOwnDepartment = (queryClient: QueryClient): void => {
   void queryClient
     .ensureQueryData(meQuery)
@@ -95,14 +95,14 @@ const prefetchOwnDepartment = (queryClient: QueryClient): void => {
 };
 
 type NewReportSearch = {
-  /** The draft that the form became while it was written: whoever comes back finds it there. */
+  /** The draft that a new form was saved as: going back in the browser opens it. */
   draft?: number;
-  /** What was chosen before: what a mandatory report is about, and that a voluntary one is confidential. */
+  /** The choices before the form: the kind of a mandatory report, and whether a voluntary one is confidential. */
   kind?: number;
   confidential?: true;
 };
 
-/** What an address says of a new report. */
+/** The values that an address has for a new report. */
 export const newReportSearch = ({ draft, kind, confidential }: Record<string, unknown>): NewReportSearch => ({
   ...(Number.isInteger(draft) && { draft: Number(draft) }),
   ...(codes.mandatoryReportType.some((code) => code === kind) && { kind: Number(kind) }),
@@ -117,7 +117,7 @@ export const loadNewReport = (queryClient: QueryClient, address: string): { repo
   return { reportType };
 };
 
-/** Fetches the draft of an address; what was submitted has no form here (rules/safety.md#who-sees-a-report). */
+/** Fetches the draft of an address; a submitted report has no form here (rules/safety.md#who-sees-a-report). */
 export const loadDraft = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
   prefetchOwnDepartment(queryClient);

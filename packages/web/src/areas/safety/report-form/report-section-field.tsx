@@ -18,7 +18,7 @@ import { withoutDamage } from './values/report-form-proposals.ts';
 import { kindOf, schemaOf } from './values/report-form-sections.ts';
 import type { ReportForm } from './values/report-form-values.ts';
 
-/** Any field that holds one entry, for the types. */
+/** Any field with one entry, for the types. */
 type EntryPath = 'tcasraDetail.advisoryTypeLevel1';
 
 type EntryFieldProps = {
@@ -29,7 +29,7 @@ type EntryFieldProps = {
   span?: 2 | 4 | 6 | undefined;
 };
 
-/** One entry of a catalogue; a level below another stands there once that has something below it. */
+/** One entry of a catalogue; a lower level is shown if the entry above has children. */
 const EntryField = ({ form, section, name, required, span }: EntryFieldProps) => {
   const { t } = useTranslation();
   const { tree, parent, child } = levelOf(name);
@@ -55,12 +55,12 @@ const EntryField = ({ form, section, name, required, span }: EntryFieldProps) =>
   );
 };
 
-/** As many as stand side by side; more of them come as a list, which a phone shows as its own. */
+/** The number of options shown next to each other; more become a list, which a phone shows natively. */
 const SIDE_BY_SIDE = 4;
 
 type ChoiceInputProps = { bound: Bound<string>; options: readonly Choice[]; isList?: boolean };
 
-/** One of the values of an enumeration, which can be taken back. */
+/** One value of an enumeration, which can be deselected. */
 const ChoiceInput = ({ bound, options, isList = options.length > SIDE_BY_SIDE }: ChoiceInputProps) => {
   const { t } = useTranslation();
   if (!isList)
@@ -78,7 +78,7 @@ const ChoiceInput = ({ bound, options, isList = options.length > SIDE_BY_SIDE }:
 type Props = { form: Form<ReportForm>; section: SectionName; placed: LayoutField };
 type InputProps = { form: Form<ReportForm>; section: SectionName; name: string; required: boolean; disabled: boolean };
 
-/** What is written in capitals. */
+/** Fields that are written in upper case. */
 const capitals: ReadonlySet<string> = new Set([
   'flightNo',
   'registrationNo',
@@ -115,7 +115,7 @@ const Text = ({ form, section, name, bound, disabled }: TextProps) => {
   );
 };
 
-/** What a person does not type: it follows from what was typed. */
+/** A computed value, which the user cannot type. */
 const Computed = ({ form, section, name }: Pick<InputProps, 'form' | 'section' | 'name'>) => (
   <TextInput
     id={form.idOf(`${section}.${name}`)}

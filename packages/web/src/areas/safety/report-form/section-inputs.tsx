@@ -47,7 +47,7 @@ type NumberInputProps = {
   disabled: boolean;
 };
 
-/** A number of a section, with its unit where it has one. */
+/** A number of a section, with its unit if it has one. */
 export const NumberInput = ({ form, section, name, bound, disabled }: NumberInputProps) => {
   const { t } = useTranslation();
   const { minimum = 0, maximum = 0, maxLength } = schemaOf(section, name);

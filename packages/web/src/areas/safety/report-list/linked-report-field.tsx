@@ -36,7 +36,7 @@ import { useReportColumns } from './report-list-columns.tsx';
 import { reportShape } from './report-list-table.tsx';
 
 const lists = { investigation: listToInvestigation, hazard: listToHazard } as const;
-/** What a report is to be linked to. */
+/** The record to which a report is linked. */
 type LinkedBy = keyof typeof lists;
 
 const A_PAGE = 10;
@@ -71,7 +71,7 @@ type LinkedReportDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the report that something is linked to, once it is said that this is meant. */
+/** Chooses a report to link, after a confirmation. */
 const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDialogProps) => {
   const { t } = useTranslation();
   const [search, setSearch] = useState<LinkableSearch>({ reportType, searchText: '', offset: 0 });
@@ -127,7 +127,7 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDia
   );
 };
 
-/** A report as a form holds it. */
+/** A report in the state of a form. */
 export type Linked = { id: number; reportNo: string };
 
 type Props = {
@@ -140,7 +140,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The report that something is linked to, chosen in a dialog and taken off again. */
+/** The linked report, chosen in a dialog, with a button to remove it. */
 export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }: Props) => {
   const { t } = useTranslation();
   const { value } = bound;
@@ -178,7 +178,7 @@ export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }
   );
 };
 
-/** The source that goes with a report. */
+/** The source that belongs to a report. */
 export const withReport = ({ id, reportNo, reportType }: Pick<ReportRow, 'id' | 'reportNo' | 'reportType'>) => ({
   source: sourceOfReport(reportType),
   report: { id, reportNo: reportNo ?? '' },
@@ -186,7 +186,7 @@ export const withReport = ({ id, reportNo, reportType }: Pick<ReportRow, 'id' | 
 
 type Said<Source> = { source: Source | ''; report: Linked | null };
 
-/** Another source: a report that does not fit it any more goes. */
+/** Changes the source; a report that no longer fits is removed. */
 export const withSource = <Source extends HazardSource>(now: Said<Source>, source: Source | ''): Said<Source> => {
   const isSameKind =
     source !== '' &&

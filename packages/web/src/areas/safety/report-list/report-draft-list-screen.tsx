@@ -24,7 +24,7 @@ import { deleteDraft, draftList, draftsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
 import { useDraftTable } from './report-list-table.tsx';
 
-/** Each on its own: one that cannot be deleted keeps none of the others. */
+/** Deletes each draft separately, so that a failure does not affect the others. */
 const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]; failures: Error[] }> => {
   const deleted: number[] = [];
   const failures: Error[] = [];
@@ -67,7 +67,7 @@ const useDraftDeletion = () => {
 };
 
 type Props = {
-  /** Those that are chosen, on whichever page of the list they stand. */
+  /** The selected drafts, on all pages of the list. */
   rows: readonly ReportRow[];
   nameOf: (row: ReportRow) => string;
   onChange: (chosen: ReadonlySet<number>) => void;

@@ -18,7 +18,7 @@ type Props = {
   onFirst: (chosen: number) => void;
 };
 
-/** Narrows a list to a field of work; the second level stands there where the chosen one has any. */
+/** Filters a list by field of work; the second level is shown if the first one has any. */
 export const ReportFieldFilters = ({ level1, first, second, onFirst }: Props) => {
   const { t } = useTranslation();
   const choices = useFieldChoices(level1);

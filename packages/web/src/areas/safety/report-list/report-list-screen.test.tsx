@@ -21,32 +21,29 @@ const rowOf = async (name: string) => {
   return link.closest('tr') as HTMLElement;
 };
 
-it.each(['/esms/report', '/esms/report/list'])(
-  'at %s the filters stand in the address and go to the call',
-  async (path) => {
-    const filters = 'offset=1&limit=50&reportType=SSR&status=Open&fieldLevel1Id=1&fieldLevel2Id=11&myReportOnly=true';
-    const { calls } = await givenSafety(
-      `${path}?${filters}&searchText=조류`,
-      [reply(listReports, page([row(1)], 60, 1))],
-      {
-        seesOthers: true,
-      },
-    );
-    await rowOf('보고서 1');
-    const query = new URLSearchParams(asked(calls)[0]);
-    expect(Object.fromEntries(query)).toEqual({
-      ...Object.fromEntries(new URLSearchParams(filters)),
-      searchText: '조류',
-    });
-    const chips = within(await screen.findByRole('list', { name: '적용된 필터' })).getAllByRole('button');
-    await waitFor(() => expect(chips.map(({ textContent }) => textContent)).toContain('지상·이륙'));
-    expect(chips.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['SSR', '내가 보고한 것만', '접수', '운항', '검색: 조류']),
-    );
-  },
-);
+it.each(['/esms/report', '/esms/report/list'])('at %s the filters are in the address and the call', async (path) => {
+  const filters = 'offset=1&limit=50&reportType=SSR&status=Open&fieldLevel1Id=1&fieldLevel2Id=11&myReportOnly=true';
+  const { calls } = await givenSafety(
+    `${path}?${filters}&searchText=조류`,
+    [reply(listReports, page([row(1)], 60, 1))],
+    {
+      seesOthers: true,
+    },
+  );
+  await rowOf('보고서 1');
+  const query = new URLSearchParams(asked(calls)[0]);
+  expect(Object.fromEntries(query)).toEqual({
+    ...Object.fromEntries(new URLSearchParams(filters)),
+    searchText: '조류',
+  });
+  const chips = within(await screen.findByRole('list', { name: '적용된 필터' })).getAllByRole('button');
+  await waitFor(() => expect(chips.map(({ textContent }) => textContent)).toContain('지상·이륙'));
+  expect(chips.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['SSR', '내가 보고한 것만', '접수', '운항', '검색: 조류']),
+  );
+});
 
-it('the second level is asked only where the first has one, and another first forgets it', async () => {
+it('the second level is shown only if the first has one, and is cleared when the first changes', async () => {
   const { router } = await givenSafety('/esms/report?fieldLevel1Id=1&fieldLevel2Id=11', [
     reply(listReports, page([row(1)])),
   ]);
@@ -66,19 +63,19 @@ it('a text is looked for on Enter and not before', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ searchText: '조류' }));
 });
 
-it('only my own is offered to those who see reports of others', async () => {
+it('the filter for own reports is shown to people who see reports of others', async () => {
   await givenSafety('/esms/report', [reply(listReports, page([row(1)]))]);
   await rowOf('보고서 1');
   expect(screen.queryByRole('checkbox', { name: '내가 보고한 것만' })).toBeNull();
 });
 
-it('for them it stands in the address', async () => {
+it('for them it is in the address', async () => {
   const { router } = await givenSafety('/esms/report', [reply(listReports, page([row(1)]))], { seesOthers: true });
   await userEvent.click(await screen.findByRole('checkbox', { name: '내가 보고한 것만' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ myReportOnly: true }));
 });
 
-it('risk and references stand there for those who are told, and for nobody else', async () => {
+it('risk and references are shown only to people who may read them', async () => {
   const told = row(1, {
     ...toldRisk,
     initialRisk: { riskLevel: '5A' },
@@ -99,7 +96,7 @@ it('risk and references stand there for those who are told, and for nobody else'
   expect(within(await rowOf('보고서 2')).queryByRole('img')).toBeNull();
 });
 
-it('whoever is not told has neither column', async () => {
+it('others have neither column', async () => {
   await givenSafety('/esms/report', [reply(listReports, page([row(1)]))]);
   const line = await rowOf('보고서 1');
   expect(line.textContent).not.toContain('위험도');
@@ -118,7 +115,7 @@ it('of a confidential report neither reporter nor department is named', async ()
   line.getByRole('img', { name: '비공개 보고서' });
 });
 
-it('to whoever wrote it a confidential report says that it is theirs', async () => {
+it("a confidential report is marked as one's own for its reporter", async () => {
   const { reporter: _reporter, department: _department, ...rest } = row(3, { isConfidential: true, isMine: true });
   await givenSafety('/esms/report', [reply(listReports, page([rest]))]);
   const line = within(await rowOf('보고서 3'));
@@ -126,7 +123,7 @@ it('to whoever wrote it a confidential report says that it is theirs', async () 
   line.getByRole('img', { name: '내가 쓴 보고서' });
 });
 
-it('a status stands in capitals as the catalogue names it, and as it is where that lacks it', async () => {
+it('a status is shown in capitals with the name of the catalogue, or unchanged if the catalogue lacks it', async () => {
   await givenSafety('/esms/report', [
     reply(listReports, page([row(1, { status: 'FirstRiskAssessment' }), row(2, { status: 'Closed' })])),
     reply(listReportStatuses, [{ key: 3, value: 'FirstRiskAssessment', description: 'First risk assessment' }]),
@@ -135,18 +132,18 @@ it('a status stands in capitals as the catalogue names it, and as it is where th
   within(await rowOf('보고서 2')).getByText('CLOSED');
 });
 
-it('a row leads to its report, which knows the way back', async () => {
+it('a row links to its report, which links back', async () => {
   await givenSafety('/esms/report?status=Open', [reply(listReports, page([row(41)]))]);
   const link = await screen.findByRole('link', { name: '보고서 41' });
   expect(link.getAttribute('href')).toBe('/esms/report/view/41?status=Open');
 });
 
-it('without a report it says so', async () => {
+it('an empty list says so', async () => {
   await givenSafety('/esms/report', [reply(listReports, page([]))]);
   await screen.findByText('리포트가 없습니다.');
 });
 
-it('the drafts stand in the menu with their number, and not without one', async () => {
+it('the drafts are in the menu with their number, and hidden without any', async () => {
   await givenSafety('/esms/report', [reply(listReports, page([row(1)]))], { drafts: 2 });
   const menu = await screen.findByRole('navigation', { name: '안전보고 메뉴' });
   const drafts = await within(menu).findByRole('link', { name: /임시저장/ });
@@ -194,7 +191,7 @@ it('drafts that cannot be deleted say why, and stay chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '보고서 1 선택' }).checked).toBe(true);
 });
 
-it('a draft leads to where it is written', async () => {
+it('a draft links to its form', async () => {
   await givenSafety('/esms/report/list/draft', [reply(listReportDrafts, page(drafts))]);
   const link = await screen.findByRole('link', { name: '보고서 2' });
   expect(link.getAttribute('href')).toBe('/esms/report/view/draft/2');

@@ -30,11 +30,11 @@ export const reportShape = {
   cardLine: (row: ReportRow) => <CardLine row={row} />,
 };
 
-/** How a submitted report looks in a list; the record of a row is prefetched while the pointer is on it. */
+/** A row of a submitted report; its record is prefetched while the pointer is on it. */
 export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
   const queryClient = useQueryClient();
   const { data: counts } = useQuery(countsQuery);
-  // The safety office goes through its lists one after the other.
+  // The safety office opens the reports of its lists one after the other.
   const state = counts?.can.classifyReports === true ? { triage: 'list' as const } : {};
   return {
     ...reportShape,
@@ -44,10 +44,10 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   };
 };
 
-/** Of a draft, which is one's own and has no number yet, a card shows its field and day. */
+/** The card of a draft, which has no number yet, shows field and day. */
 const draftLine = (row: ReportRow): string => [fieldText(row), eventDay(row)].filter(Boolean).join(' · ') || '–';
 
-/** How a draft looks, which opens where it is written. */
+/** A row of a draft, which links to its form. */
 export const useDraftTable = (): TableShape<ReportRow> => ({
   ...reportShape,
   cardLine: draftLine,

@@ -66,7 +66,7 @@ export const draftsQuery = (search: Pick<ReportSearch, 'offset' | 'limit'>) =>
 
 export const deleteDraft = (id: number): Promise<unknown> => call(deleteReport, { params: { id } });
 
-/** What the list asks for first: its page, and what its filters offer. */
+/** The first queries of a list: its page, and the values of its filters. */
 export const prefetchReports = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
   void queryClient.prefetchQuery(reportsQuery(reportList.query(search)));
   void queryClient.prefetchQuery(reportStatusesQuery);

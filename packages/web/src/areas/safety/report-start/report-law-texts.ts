@@ -3,15 +3,15 @@ import { lawTexts } from '@portal/contract/safety';
 
 type Scope = {
   readonly title: Words;
-  /** The law that says so. */
+  /** The article of the law. */
   readonly law: Words;
   readonly intro: Words;
   readonly items: readonly Words[];
-  /** Within which time it is reported; what was compared with the law says when. */
+  /** The time within which it is reported, with the day of the comparison with the law. */
   readonly when: Words & { readonly checkedOn?: string };
 };
 
-/** What the law counts as what, in short; the law itself is what counts. */
+/** A summary of the law's definitions; the law itself is authoritative. */
 export const scopeTexts = {
   accident: {
     title: { ko: '항공기사고의 범위', en: 'What an aircraft accident is' },

@@ -15,7 +15,7 @@ import { reportStartWords } from './report-start.words.ts';
 
 type Props = { name: ScopeName; onClose: () => void };
 
-/** What the law counts as an accident and the like. */
+/** The law's definitions of an accident and the like. */
 const ScopeDialog = ({ name, onClose }: Props) => {
   const { t } = useTranslation();
   const { title, law, intro, items, when } = scopeTexts[name];
@@ -38,7 +38,7 @@ const ScopeDialog = ({ name, onClose }: Props) => {
 
 const scopes: readonly ScopeName[] = ['accident', 'seriousIncident', 'obstacle', 'interference'];
 
-/** The ways to what the law says of what has to be reported, or of what need not be. */
+/** Links to the law's texts on what has to be reported, and what need not be. */
 const ScopeLinks = ({ type }: { type: ReportType }) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<ScopeName>();
@@ -62,7 +62,7 @@ const ScopeLinks = ({ type }: { type: ReportType }) => {
 
 const icons = { SSR: IconShieldExclamation, SSVR: IconMessage2Heart } as const;
 
-/** What more there is to know of a kind, sentence by sentence; last what the law says. */
+/** Details of a kind of report, sentence by sentence, the law last. */
 const points = {
   SSR: ['proximity', 'delay', 'special', 'when'],
   SSVR: ['what', 'confidential'],
@@ -76,7 +76,7 @@ const laws = {
 const checkedOnOf = (names: readonly (keyof typeof lawTexts)[]): string =>
   names.map((name) => lawTexts[name].checkedOn).toSorted()[0] ?? '';
 
-/** A kind of report: what it is for, what more there is to know, and the way to write one. */
+/** A kind of report: its purpose, details, and a button to write one. */
 const ReportTypeCard = ({ type }: { type: ReportType }) => {
   const { t } = useTranslation();
   const Icon = icons[type];

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { isBlankText, type ProblemCode } from '@portal/contract/kernel';
 import {
+  defaultClosingWord,
   dialogueLimits,
   isToBeMitigated,
   type Report,
   riskClass,
   riskWords,
-  usualClosingWord,
 } from '@portal/contract/safety';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -17,14 +17,14 @@ import { dutyScreenWords } from '../duty/duty.words.ts';
 import { ClosingChecklist, riskLeft } from './closing-checklist.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
-/** The texts to start from; reporters read Korean whatever language closes. */
+/** The default texts; they are Korean for every user, because reporters read Korean. */
 const starts = {
-  thanks: usualClosingWord,
+  thanks: defaultClosingWord,
   acted: '보고해 주신 내용을 검토하고 필요한 조치를 마쳤습니다. 알려 주셔서 감사합니다.',
   shared: '보고해 주신 내용은 확인했으며, 같은 일이 생기지 않도록 관련 부서와 나누었습니다. 감사합니다.',
 } as const;
 
-/** What keeps a case open that can be put right at once. */
+/** The conditions of closing that can be met here. */
 export const closingReasons = ['feedback-pending', 'not-assessed'] as const satisfies readonly ProblemCode[];
 
 type Props = {
@@ -39,17 +39,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the closing word that the reporters of a report and its children read; refuses nothing. */
+/** Asks for the closing word for the reporters of a report and its children, which is optional. */
 export const CloseDialog = ({ report, isUnfiled, busy, word, onWord, onConfirm, onClose }: Props) => {
   const { t } = useTranslation();
   const left = riskLeft(report);
-  /** What the rules ask for before it is closed (rules/safety.md#close-and-reopen). */
+  /** The rules that are checked before closing (rules/safety.md#close-and-reopen). */
   const blocked = closingReasons.find((reason) => reason === report.can.complete);
   return (
     <FormDialog
       title={t(reportViewWords.sure.complete.title)}
       confirmLabel={t(reportViewWords.act.complete)}
-      dirty={word !== usualClosingWord}
+      dirty={word !== defaultClosingWord}
       busy={busy}
       ready={!isBlankText(word) && blocked === undefined}
       onConfirm={onConfirm}

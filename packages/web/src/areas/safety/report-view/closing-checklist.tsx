@@ -20,7 +20,7 @@ type Item = { key: keyof typeof reportViewWords.checklist.item; isDone: boolean;
 export const riskLeft = ({ residualRisk, initialRisk }: Report): RiskLevel | undefined =>
   residualRisk?.riskLevel ?? initialRisk?.riskLevel ?? undefined;
 
-/** What of a case is done and what is missing, as far as it is a matter of this report. */
+/** The finished and missing steps of a case that concern this report. */
 const useItems = (report: Report, isUnfiled: boolean): Item[] => {
   const { t } = useTranslation();
   const words = reportViewWords.checklist;
@@ -89,7 +89,7 @@ const useItems = (report: Report, isUnfiled: boolean): Item[] => {
 
 type Props = { report: Report; isUnfiled: boolean; onGo: () => void };
 
-/** What is done before a case is closed and what is not, each with the way there; the risk that is left is assessed from here. */
+/** The finished and missing steps before closing, each with a link; the residual risk can be assessed here. */
 export const ClosingChecklist = ({ report, isUnfiled, onGo }: Props) => {
   const { t } = useTranslation();
   const [assesses, setAssesses] = useState(false);
@@ -115,7 +115,7 @@ export const ClosingChecklist = ({ report, isUnfiled, onGo }: Props) => {
                   {t(reportViewWords.checklist.assess)}
                 </Button>
               ) : (
-                // The closing word that was typed stays for when one comes back.
+                // The typed closing word is kept until the dialog is opened again.
                 <TextLink to="." search={true} hash={tab} size="sm" ignoreBlocker onClick={onGo}>
                   {t(reportViewWords.checklist.go)}
                 </TextLink>

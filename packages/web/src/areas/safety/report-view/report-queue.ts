@@ -11,14 +11,14 @@ import { safetyKeys } from '../safety.queries.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** From which list of reports one came, to go through it. */
+    /** The list of reports that the queue follows. */
     triage?: Triage | undefined;
   }
 }
 
 const USUAL_PAGE = 20;
 
-/** As many of a list as a queue holds, around the page one came from. */
+/** The number of reports in a queue, around the page it was started from. */
 const around = ({ offset = 0, limit = USUAL_PAGE, ...filters }: ReportSearch) => ({
   ...filters,
   offset: Math.floor((offset * limit) / LONGEST_QUEUE),
@@ -37,7 +37,7 @@ const rowsQuery = (triage: Triage, search: ReportSearch) => {
   });
 };
 
-/** A new report waits until its risk is known, or it needs no management; others as long as one means. */
+/** A new report waits until its risk is assessed or it needs no management; others until the user goes on. */
 const stillWaits: Readonly<Record<Triage, (report: Report) => boolean>> = {
   new: ({ can, initialRisk, classification }) =>
     can.classify === true && !initialRisk?.riskLevel && classification?.isUnmanaged !== true,
@@ -49,7 +49,7 @@ const triageIn = (given: unknown): Triage | undefined => triages.find((triage) =
 
 type Address = { queue?: unknown; triage?: unknown };
 
-/** A report among those of the list one came from, as the address tells or the list has it now. */
+/** A report of the list that the queue follows, from the address or the present list. */
 export const useReportQueue = (report: Report, listSearch: ReportSearch) => {
   const search = useSearch({ strict: false }) as Address;
   const came = useRouterState({ select: ({ location }) => triageIn(location.state.triage) });
@@ -62,7 +62,7 @@ export const useReportQueue = (report: Report, listSearch: ReportSearch) => {
   const begins = triage !== undefined && text === undefined;
   const rows = useListNow(rowsQuery(triage ?? 'list', listSearch), begins)?.items;
   const known = triage ?? 'list';
-  /** The tab one works in; of a report that is not classified yet, what comes before the risk. */
+  /** The tab to open: for an unclassified report the steps before the risk. */
   const tabOf = (id: number): string => {
     const next = queryClient.getQueryData(reportQuery(id).queryKey);
     return hash === 'riskAnalysis' && next?.classification === null ? 'classification' : hash;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@portal/contract/kernel';
-import { isToBeMitigated, openDutyStates, type Report, usualClosingWord } from '@portal/contract/safety';
+import { defaultClosingWord, isToBeMitigated, openDutyStates, type Report } from '@portal/contract/safety';
 import {
   IconCircleCheck,
   IconFileTypePdf,
@@ -35,9 +35,9 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  /** The closing word stays while one puts right what is missing. */
-  const [word, setWord] = useState<string>(usualClosingWord);
-  /** What is done and missing is shown, and the closing word asked for. */
+  /** The closing word is kept while missing steps are completed. */
+  const [word, setWord] = useState<string>(defaultClosingWord);
+  /** Shows finished and missing steps, and asks for the closing word. */
   const [closing, setClosing] = useState<{ isUnfiled: boolean }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ act, on, word }: { act: ConfirmedAct; on: Report; word?: string }): Promise<void> => {
@@ -52,7 +52,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     onError: ({ message }) => setFailure(message),
     meta: { ownErrors: true },
   });
-  /** Closing ends no statutory duty, so whoever closes is told of one that is open. */
+  /** Closing does not end a statutory duty, so an open one is shown. */
   const isStillToFile = async (): Promise<boolean> => {
     if (report.can.seeDuty !== true) return false;
     const duty = await queryClient.fetchQuery(dutyQuery(report.id)).catch(() => undefined);
@@ -63,7 +63,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     const answer = on.can[act];
     const isMissing = act === 'complete' && closingReasons.some((reason) => reason === answer);
     if (answer !== true && answer !== undefined && !isMissing) return setFailure(problemMessage(answer));
-    // Other acts than reopening discard what was typed in the tabs.
+    // Acts other than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     if (act === 'complete') return setClosing({ isUnfiled: await isStillToFile() });
     const sure = await confirm({
@@ -115,7 +115,7 @@ type Action = {
   shownReasons?: readonly ProblemCode[];
 };
 
-/** Every action of the page header, once, in this order; a button stands there only while it can be used. */
+/** All buttons of the page header in this order; a button is shown only while it can be used. */
 const actions: readonly Action[] = [
   { act: 'delete', icon: IconTrash, look: { variant: 'outline', color: 'red' } },
   { act: 'change', icon: IconPencil, look: { variant: 'default' } },
@@ -140,7 +140,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
     refresh();
   });
   const left = riskLeft(report);
-  // What is pressed first follows the risk: as long as it is to be made smaller, further action comes before closing.
+  // The primary button depends on the risk: while it has to be reduced, further actions come before closing.
   const needsActions = report.can.assignActions === true && left !== undefined && isToBeMitigated(left);
   return (
     <>

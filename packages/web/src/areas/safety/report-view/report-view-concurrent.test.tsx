@@ -33,7 +33,7 @@ const filed = (change: Partial<Report> = {}) =>
 
 type Kept = { files?: Report['attachedFiles']; draft?: () => Report };
 
-/** Its reporter changes a report that is classified while they write; `draft`: what it may become. */
+/** A report is classified while its reporter changes it; `draft`: the draft that it is stored as. */
 const givenTooLate = async (
   more: Parameters<typeof givenSafety>[1] = [],
   { files = [], draft = () => filed({ id: 13 }) }: Kept = {},
@@ -59,7 +59,7 @@ const givenTooLate = async (
   return portal;
 };
 
-it('what can no longer be changed is kept as a draft, and leads to the drafts', async () => {
+it('a change that can no longer be saved is stored as a draft, with a link to the drafts', async () => {
   const draft = filed({ id: 13, status: 'Draft', reportNo: null, reportDate: null });
   const { router } = await givenTooLate([reply(createReportDraft, draft)]);
   await userEvent.click(screen.getByRole('button', { name: '새 임시저장으로 저장' }));
@@ -72,13 +72,13 @@ const fileOf = (id: number, name: string) => ({ id, reportId: 12, name, size: 22
 const photo = fileOf(3, 'photo.png');
 const list = fileOf(4, 'list.txt');
 
-/** What the server answers for a file of the report: of a confidential one it gives the names. */
+/** The server's list of files; for a confidential report with its names. */
 const fetched = ({ path }: { path: string }): Answer => {
   const name = path.includes(`/${photo.id}/`) ? 'attachment-1.png' : 'attachment-2.txt';
   return { body: 'x', headers: { 'x-filename': name } };
 };
 
-/** The same with two stored files, kept as a draft that takes files. */
+/** The same with two stored files, stored as a draft that accepts files. */
 const givenKeptWithFiles = async (download: (request: { path: string }) => Answer) => {
   let files: Report['attachedFiles'] = [];
   const draft = () =>
@@ -107,7 +107,7 @@ const givenKeptWithFiles = async (download: (request: { path: string }) => Answe
   return { ...portal, arrived };
 };
 
-it('its files come along, called as the server calls them', async () => {
+it("its files are copied, with the server's names", async () => {
   const { router, arrived } = await givenKeptWithFiles(fetched);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
   expect(arrived()).toEqual([
@@ -116,7 +116,7 @@ it('its files come along, called as the server calls them', async () => {
   ]);
 });
 
-it('a file that is not to be had is named, and what is added in its place goes to the same draft', async () => {
+it('a missing file is named, and a replacement is added to the same draft', async () => {
   const { router, calls, arrived } = await givenKeptWithFiles((request) =>
     request.path.includes(`/${photo.id}/`) ? refusal('not-found') : fetched(request),
   );
@@ -132,7 +132,7 @@ it('a file that is not to be had is named, and what is added in its place goes t
   expect(calls.filter(({ method, path }) => method === 'PUT' && path.includes('/13'))).toHaveLength(1);
 });
 
-it('without a network its files stay, and come along once it is back', async () => {
+it('without a network its files stay, and are copied once the network is back', async () => {
   let isNetworkFailure = true;
   const { router, calls, arrived } = await givenKeptWithFiles((request) => {
     if (isNetworkFailure && request.path.includes(`/${list.id}/`)) throw new TypeError('Failed to fetch');
@@ -148,7 +148,7 @@ it('without a network its files stay, and come along once it is back', async () 
   expect(arrived()).toHaveLength(2);
 });
 
-it('whoever gives up changing it sees what has become of it', async () => {
+it('discarding the change shows the present report', async () => {
   await givenTooLate();
   await userEvent.click(screen.getByRole('button', { name: '취소' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '나가기' }));
@@ -156,7 +156,7 @@ it('whoever gives up changing it sees what has become of it', async () => {
   expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
 });
 
-it('a draft of somebody else is refused as any report is, and leads to the chooser', async () => {
+it('a draft of another person is refused like any report, and redirects to the start page', async () => {
   const { router } = await givenSafety('/esms/report/view/draft/12', [refuse(getReport, 'no-permission-on-document')]);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('열람 권한이 없는 문서입니다');
@@ -166,7 +166,7 @@ it('a draft of somebody else is refused as any report is, and leads to the choos
 
 const office = (change: Partial<Report> = {}) => sampleReport({ ...told, classification: null, ...change });
 
-it('closed as one that needs no management, each tab of its case says so', async () => {
+it('after closing without management, each tab of its case says so', async () => {
   const classification = { isUnmanaged: true } as NonNullable<Report['classification']>;
   await givenSafety(at, [
     { endpoint: getReport, answer: () => ({ body: office({ status: 'Closed', classification }) }) },
@@ -178,7 +178,7 @@ it('closed as one that needs no management, each tab of its case says so', async
   ]);
 });
 
-it('of two who assess at once the later one is told what is there by then, before it is replaced', async () => {
+it('of two concurrent assessments the later user sees the present one before replacing it', async () => {
   let isAssessed = false;
   const person = sampleReport().reporter;
   const theirs = {
@@ -217,7 +217,7 @@ it('of two who assess at once the later one is told what is there by then, befor
   ]);
 });
 
-it('a case is closed once what kept it open is answered, although nobody has looked since', async () => {
+it('a case can be closed once its condition is met elsewhere, without a reload', async () => {
   let can: Report['can'] = { complete: 'feedback-pending' };
   const { calls } = await givenSafety(at, [
     { endpoint: getReport, answer: () => ({ body: office({ status: 'ThirdRiskAssessment', can }) }) },
@@ -236,7 +236,7 @@ it('a case is closed once what kept it open is answered, although nobody has loo
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(true));
 });
 
-it('whoever closes a case again because the answer was lost is told that it is closed, and not that another was faster', async () => {
+it('closing again after a lost answer reports that the case is closed, not that another was faster', async () => {
   let now = office({ status: 'ThirdRiskAssessment', can: { complete: true } });
   const lostThenLate: Answer[] = [{ status: 502 }, refusal('changed-meanwhile')];
   await givenSafety(at, [
@@ -256,12 +256,12 @@ it('whoever closes a case again because the answer was lost is told that it is c
   await confirm();
   await screen.findByText(/서버에 연결할 수 없습니다/);
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
-  // The closing word stands there still.
+  // The closing word is still in the form.
   await confirm();
   await screen.findByText('보고서 처리가 완료되었습니다.');
 });
 
-it('a tab that tells what somebody did meanwhile stands beside the report as it is by then', async () => {
+it('a tab with a message about a concurrent change also shows the present report', async () => {
   let now = office({ status: 'HazardIdentification', can: { hazard: 'wrong-status' } });
   await givenSafety(at, [
     { endpoint: getReport, answer: () => ({ body: now }) },

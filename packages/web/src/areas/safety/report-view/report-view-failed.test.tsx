@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Somebody looks at the page again. */
+/** Simulates that the page becomes visible again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 const field = (name: string) => screen.findByRole('textbox', { name, hidden: true });
@@ -36,7 +36,7 @@ const givenChanging = async (code: 'not-signed-in' | 'no-permission-on-document'
   return portal;
 };
 
-it('a session that ends while a report is changed leaves what was typed, below the way to sign in again', async () => {
+it('a session that ends during a change keeps the typed text below the sign-in button', async () => {
   vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
   await givenChanging('not-signed-in');
   await screen.findByRole('dialog', { name: '로그인이 만료되었습니다' });
@@ -44,14 +44,14 @@ it('a session that ends while a report is changed leaves what was typed, below t
   expect(screen.queryByText('보고서를 볼 수 없습니다')).toBeNull();
 });
 
-it('a report that is deleted while it is changed is told, and what was typed stays to be copied', async () => {
+it('a report that is deleted during a change is reported, and the typed text can be copied', async () => {
   await givenChanging('no-permission-on-document');
   await screen.findByRole('dialog', { name: '더 이상 볼 수 없습니다' });
   await userEvent.keyboard('{Escape}');
   expect(await field('발생 장소')).toHaveProperty('value', expect.stringMatching(/ 부근$/));
 });
 
-it('who is taken off an investigation while they write is told so, and what they typed stays to be copied', async () => {
+it('a person who is removed from an investigation while writing is informed, and can copy their text', async () => {
   const shown = sampleInvestigation({ can: officeActs });
   let isLost = false;
   const { router } = await givenInvestigation(shown, `${investigationAt}#factualInformation`, [
@@ -66,7 +66,7 @@ it('who is taken off an investigation while they write is told so, and what they
   await userEvent.keyboard('{Escape}');
   expect(await field('내용')).toHaveProperty('value', '활주로 상태');
   await userEvent.clear(await field('내용'));
-  // It stands for moments, and where one is led may take longer to come.
+  // It is shown briefly, and the redirect may take longer.
   await screen.findByText(/접근 권한이 없습니다/);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });

@@ -11,7 +11,7 @@ const at = '/esms/report/view/12';
 const given = (report: Report, path = at, more: Parameters<typeof givenSafety>[1] = []) =>
   givenSafety(path, [reply(getReport, report), ...more]);
 
-it('tells the report as it was filed, and of its sections those that say something', async () => {
+it('shows the report as it was submitted, with its non-empty sections', async () => {
   await given(
     sampleReport({
       mandatoryReportType: 0,
@@ -71,13 +71,13 @@ it('a file is saved by its name', async () => {
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/esms/reports/12/files/3/download'));
 });
 
-it('the way back is the list as it stood', async () => {
+it('the back link leads to the list with its filters', async () => {
   await given(sampleReport(), `${at}?status=Open&offset=2`);
   const back = await screen.findByRole('link', { name: '보고서 목록' });
   expect(back.getAttribute('href')).toBe('/esms/report?offset=2&status=Open');
 });
 
-it('where the case stands is shown to those who are told of it', async () => {
+it('the state of the case is shown to people who may read it', async () => {
   await given(sampleReport({ initialRisk: null, residualRisk: null, classification: null, status: 'Notification' }));
   const steps = within(await screen.findByRole('list', { name: '처리 상태' })).getAllByRole('listitem');
   expect(steps).toHaveLength(8);
@@ -96,7 +96,7 @@ it('a draft is not read here', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it('whoever may not see it is told so and led to the chooser', async () => {
+it('a person who may not see it is informed and redirected to the start page', async () => {
   const { router } = await givenSafety(at, [refuse(getReport, 'no-permission-on-document')]);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('열람 권한이 없는 문서입니다');
@@ -104,13 +104,13 @@ it('whoever may not see it is told so and led to the chooser', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it.each([{}, { delete: 'wrong-status' as const }])('what may not be done is not offered: %j', async (can) => {
+it.each([{}, { delete: 'wrong-status' as const }])('unavailable acts have no buttons: %j', async (can) => {
   await given(sampleReport({ can }));
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
 });
 
-it('it is deleted once that is confirmed, and leads back to the list', async () => {
+it('it is deleted after a confirmation, which leads back to the list', async () => {
   const { router, calls } = await given(sampleReport({ can: { delete: true }, version: 4 }), `${at}?status=Open`, [
     { endpoint: deleteReport, answer: () => ({ status: 204 }) },
     reply(listReports, { items: [sampleReportRow(1)], total: 1, offset: 0, limit: 20 }),
@@ -125,7 +125,7 @@ it('it is deleted once that is confirmed, and leads back to the list', async () 
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/esms/reports/12', '"4"']);
 });
 
-it('a refusal stands until it is read, and the report is asked for again', async () => {
+it('a refusal is shown until it is closed, and the report is refetched', async () => {
   const { calls } = await given(sampleReport({ can: { delete: true } }), at, [refuse(deleteReport, 'wrong-status')]);
   await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));

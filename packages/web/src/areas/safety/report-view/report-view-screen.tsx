@@ -35,7 +35,7 @@ import { reportViewWords } from './report-view.words.ts';
 import { ReportActions } from './report-view-actions.tsx';
 import { useReportTabs } from './report-view-tabs.tsx';
 
-/** What the report is, from whom and when. */
+/** Number, reporter and time of the report. */
 const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode }) => {
   const { t } = useTranslation();
   const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
@@ -82,7 +82,7 @@ const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode })
 
 type ReportLoadedProps = { id: number; children: (report: Report) => ReactNode };
 
-/** Shows a report once it is there; it is asked for again on focus. */
+/** Shows a report once it is loaded; it is refetched on focus. */
 const ReportLoaded = ({ id, children }: ReportLoadedProps) => {
   const asked = useQuery({
     ...reportQuery(id),
@@ -113,7 +113,7 @@ const ReportProgress = ({ report: { status } }: { report: Report }) => {
   );
 };
 
-/** The list one came from, at the page and filters it stood at, at the row of this report. */
+/** A link to the list with its page and filters, scrolled to the row of this report. */
 const listLink = (id: number, search: ReportSearch) => linkOptions({ to: '/esms/report', search, state: { row: id } });
 
 type Props = { listSearch: ReportSearch };
@@ -126,7 +126,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const closing = useClosingQueue();
   const feedback = useFeedbackQueue(report.id);
   const reports = useReportQueue(report, listSearch);
-  // An answer to one's report has been read where it stands (FeedbackTab).
+  // The answer to one's report is marked as read where it is shown (FeedbackTab).
   useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
   useCaseRefetch({ family: 'reports', id: report.id });
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
@@ -137,7 +137,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   });
   const { changed, begin, stop } = useEditMode(report);
   const tabs = useReportTabs(report);
-  /** What could not be saved was refused for what has become of the report meanwhile. */
+  /** Saving was refused because the report has changed meanwhile. */
   const giveUp = () => {
     void queryClient.invalidateQueries({ queryKey: safetyKeys.report(report.id) });
     stop();

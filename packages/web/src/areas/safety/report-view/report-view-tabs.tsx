@@ -21,11 +21,11 @@ import { RiskSteps } from '../risk/risk-steps.tsx';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 
-/** Where there is room, what was reported stands beside what is said of it. */
+/** On a wide screen the report is shown next to its case. */
 const NextToReport = ({ report, children }: { report: Report; children: ReactNode }) => {
   const { t } = useTranslation();
   const isWide = useWide();
-  // What is worked on stays where it is when the window gets narrow, with the dialog that stands open in it.
+  // The layout does not change while a form or dialog is open and the window becomes narrower.
   return (
     <div {...(isWide && { className: classes.beside })}>
       {isWide && (
@@ -38,7 +38,7 @@ const NextToReport = ({ report, children }: { report: Report; children: ReactNod
   );
 };
 
-/** The hazard of a report, and how great its risk is; in a queue the assessment follows the hazard at once. */
+/** The hazard of a report and its risk; in a queue the assessment follows the hazard immediately. */
 const RiskTab = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const of = { family: 'reports', id: report.id } as const;
@@ -67,8 +67,8 @@ const RiskTab = ({ report }: { report: Report }) => {
 };
 
 /**
- * The tabs of a report: those for which the record holds what they show (rules/safety.md#tabs). Whoever writes in one keeps
- * it and what was typed there, whatever somebody makes of the report meanwhile.
+ * The tabs of a report for which the record has data (rules/safety.md#tabs). A tab with a form keeps it and its text,
+ * even if somebody changes the report meanwhile.
  */
 export const useReportTabs = (report: Report): Tab[] => {
   const { t } = useTranslation();
@@ -78,7 +78,7 @@ export const useReportTabs = (report: Report): Tab[] => {
     riskAnalysis: localCopyNames.hazard({ family: 'reports', id }),
   });
   const caseNow = { status, isUnmanaged: classification?.isUnmanaged === true };
-  // What was closed as one that needs no management says so on each tab.
+  // Each tab of a report that was closed without management says so.
   const isSetAside = isTabLocked('classification', caseNow);
   const caseTab = (key: CaseTab, content: ReactNode, stays: boolean): Tab => ({
     key,
@@ -122,7 +122,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   };
   const { seeRelated, answer, classify, hazard, assignActions } = report.can;
   const feedback = caseTab('feedback', <FeedbackTab report={report} />, answer === true);
-  // What was answered, or may be, is open whatever the case says.
+  // A tab with an answer, or a possible one, is open in every state of the case.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
   const isChild = (parentReportId ?? null) !== null;
   // The case of a child is shown with its main report.

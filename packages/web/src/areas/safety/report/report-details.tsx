@@ -80,7 +80,7 @@ const texts: Record<(typeof common)[number], (report: Report) => string | null> 
   department: departmentText,
 };
 
-/** Labels that are not those of the form, which asks a question for one of them. */
+/** Labels that differ from those of the form, where one is a question. */
 const ownLabels: Readonly<Partial<Record<(typeof common)[number], Words>>> = {
   field: reportTextsWords.field,
   reportedEventType: reportTextsWords.reportedAs,

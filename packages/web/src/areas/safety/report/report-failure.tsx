@@ -7,7 +7,10 @@ import { reportTextsWords } from './report-texts.words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 
-/** What may pass on its own can be retried; a refusal is shown in a dialog that closes to the start page (rules/safety.md#who-sees-a-report). */
+/**
+ * A temporary failure can be retried; a refusal is shown in a dialog that closes to the start page
+ * (rules/safety.md#who-sees-a-report).
+ */
 export const ReportFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export const useFieldChoices = (level1: number | undefined) => {
   return { level1: optionsOf(nodes), level2: hasChildren(nodes, chosen) ? optionsOf(below) : undefined };
 };
 
-/** What the chips of the chosen fields say, once the catalogue is here. */
+/** The labels of the chosen fields, once the catalogue is loaded. */
 export const useFieldNames = (level1: number | undefined, level2: number | undefined) => {
   const choices = useFieldChoices(level1);
   const named = (options: readonly { value: string; label: string }[] | undefined, id: number | undefined) =>

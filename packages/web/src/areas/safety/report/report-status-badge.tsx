@@ -17,7 +17,10 @@ const meaning: Record<ReportStatus, Status> = {
   Closed: 'ok',
 };
 
-/** The catalogue's name of a status in capitals; one that the catalogue lacks stands as it is (rules/safety.md#report-status). */
+/**
+ * The catalogue's name of a status in capitals; a status that the catalogue lacks is shown unchanged
+ * (rules/safety.md#report-status).
+ */
 export const ReportStatusBadge = ({ status, wraps = false }: { status: ReportStatus; wraps?: boolean }) => {
   const { t } = useTranslation();
   const { data: catalogue } = useQuery(reportStatusesQuery);

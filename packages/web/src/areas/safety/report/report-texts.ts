@@ -8,8 +8,8 @@ import { reportTextsWords } from './report-texts.words.ts';
 type Reported = Pick<ReportRow, 'reporter'> & { isMine?: boolean };
 
 /**
- * Who reported. A confidential report shows neither who wrote it nor their department
- * (rules/safety.md#confidential-reports); to the writer alone it says that it is theirs.
+ * The reporter. A confidential report shows neither reporter nor department (rules/safety.md#confidential-reports); to
+ * the reporter alone it says that it is theirs.
  */
 export const reporterText = ({ reporter, isMine = false }: Reported): string => {
   if (reporter) return nameOf(reporter);
@@ -28,7 +28,7 @@ export const dayOf = (moment: string | null): string | null => {
 /** The day of a wall clock. */
 export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
 
-/** Who reported from where and when, in one line; a confidential report says once that it is confidential. */
+/** Reporter, department and time in one line; a confidential report only says that it is confidential. */
 export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate' | 'isMine'>): string =>
   [reporterText(row), row.department && departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ');
 

@@ -25,10 +25,10 @@ export const reportQuery = (id: number) =>
 
 type Versioned = { id: number; version: number };
 
-/** To whoever may close a case and open it again. */
+/** For people who may close and reopen a case. */
 const isClosed = ({ can }: Pick<Report, 'can'>): boolean => can.reopen === true;
 
-/** Acts that are asked for once more before they are done. */
+/** Acts that need a confirmation. */
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
   complete: ({ id, version }: Versioned, content?: string) => {
@@ -56,12 +56,12 @@ export const pdfMutation = mutationOptions({
   mutationFn: (id: number) => download(printReport, { params: { id } }),
 });
 
-/** A draft has no day of report, and every other report has one. */
+/** A draft has no day of submission, and every other report has one. */
 export const isSubmitted = ({ reportDate }: { reportDate: string | null }): boolean => reportDate !== null;
 
 /**
- * Fetches the report of an address before its screen is shown, which shows a failure; what is cached will do. A draft
- * is not read here: it redirects to the start page (rules/safety.md#who-sees-a-report).
+ * Fetches the report of an address before its screen is shown, which shows a failure; cached data is enough. A draft is
+ * not read here: it redirects to the start page (rules/safety.md#who-sees-a-report).
  */
 export const loadReport = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
@@ -71,6 +71,6 @@ export const loadReport = async (queryClient: QueryClient, address: string): Pro
   return { id };
 };
 
-/** Asks for a report that somebody is about to open. */
+/** Prefetches a report that is about to be opened. */
 export const prefetchReport = (queryClient: QueryClient, id: number): Promise<void> =>
   queryClient.prefetchQuery(reportQuery(id));

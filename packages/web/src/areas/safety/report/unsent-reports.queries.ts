@@ -19,10 +19,10 @@ type Written = { subject: string };
 const isForm = (found: unknown): found is Written =>
   typeof found === 'object' && found !== null && 'subject' in found && typeof found.subject === 'string';
 
-/** Where it was written: a new one of a kind, or a draft. */
+/** Where it was written: a new report of a type, or a draft. */
 const WRITTEN_AT = /^(?:new-(SSR|SSVR)|(\d+))\.[^.]+$/;
 
-/** The reports of somebody that are left on this device alone, the newest first; those that are open in a tab are none. */
+/** Unsent reports that exist on this device alone, newest first, without those open in a tab. */
 export const unsentReportsQuery = (employeeId: number) =>
   queryOptions({
     queryKey: ['safety', 'unsent', employeeId],

@@ -8,7 +8,7 @@ import { reportTextsWords } from './report-texts.words.ts';
 import classes from './unsent-reports.module.css';
 import { type UnsentReport, unsentReportsQuery } from './unsent-reports.queries.ts';
 
-/** Where one goes on with it: its form offers what was kept. */
+/** The link to continue: the form offers to restore the text. */
 const GoOn = ({ report: { reportType, draftId, subject } }: { report: UnsentReport }) => {
   const { t } = useTranslation();
   const name = subject.trim() === '' ? t(reportTextsWords.unsent.untitled) : subject;
@@ -23,7 +23,7 @@ const GoOn = ({ report: { reportType, draftId, subject } }: { report: UnsentRepo
   );
 };
 
-/** Offers the reports that are left on this device alone, each with the way to go on; nothing where there are none. */
+/** Lists the reports that exist on this device alone, each with a link to continue; empty without any. */
 export const UnsentReports = () => {
   const { t } = useTranslation();
   const { data: reports = [] } = useQuery(unsentReportsQuery(useMe().employee.id));

@@ -37,7 +37,7 @@ export const saverOf = ({ assessor, modifiedName, modifiedGroup }: Assessment): 
 const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
 const odds = ['often', 'perHour'] as const;
 
-/** What the chosen letter and digit stand for. */
+/** The meaning of the chosen letter and digit. */
 const Meaning = ({ severity, probability }: Choice) => {
   const { t } = useTranslation();
   return (
@@ -71,11 +71,11 @@ const Meaning = ({ severity, probability }: Choice) => {
 };
 
 type MeanwhileProps = {
-  /** What somebody else gave. */
+  /** The assessment that somebody else gave. */
   theirs: Assessment | undefined;
-  /** Who was asked for it, where it is no more the reader's. */
+  /** The assessor who was asked, if it is no longer the reader. */
   named: Person | undefined;
-  /** Whether it is another's, whose name is not shown. */
+  /** Whether it belongs to another person, whose name is not shown. */
   isAnothers: boolean;
   isOver: boolean;
   failure: string | null;
@@ -109,14 +109,14 @@ type Props = {
   of: CaseRef;
   seq: AssessmentSeq;
   stored: Assessment | undefined;
-  /** Whether the reader may still give it: another may have been asked for it, or the case have gone on. */
+  /** Whether the reader may still give it: another may have been asked, or the case may have changed. */
   can: true | ProblemCode | undefined;
   onClose: () => void;
 };
 
 /**
- * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
- * told before it is replaced; the dialog stays with what was chosen, whatever the case becomes.
+ * One step of the assessment, chosen in the matrix and stored when it is applied. An assessment that somebody else gave
+ * meanwhile is shown before it is replaced; the dialog keeps the choice when the case changes.
  */
 export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
   const { t } = useTranslation();
@@ -131,13 +131,13 @@ export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
   const { mutate, error, isPending, isSuccess } = useMutation({
     ...assessMutation,
     onSuccess: async () => {
-      // What it allows next is known before it is told, so that no button speaks of the case as it was.
+      // The new state is fetched before the message is shown, so that its buttons are up to date.
       await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
       notifySuccess(t(riskAssessmentWords.assessment.registered));
       onClose();
       triage?.assessed();
     },
-    // Somebody may have been faster: what is there now is what the next attempt changes.
+    // Somebody else may have been faster: the next attempt changes the present assessment.
     onError: () => queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
   const isMine = isPending || isSuccess;
@@ -150,7 +150,8 @@ export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
   const isAnothers = isOver && seq === 2 && can === undefined;
   return (
     <Dialog
-      // It grows by what a choice means: in the middle the cells would move from under the second click of a double click.
+      // The dialog grows when a choice is explained; centred, the cells would move from under the second click of a
+      // double click.
       centered={false}
       title={t(riskAssessmentWords.assessment.dialog[seq])}
       size={860}

@@ -7,7 +7,7 @@ import classes from './risk-badge.module.css';
 /** The colour of a class of the matrix. */
 export const riskColour: Record<RiskClass, Status> = { 'val-a': 'no', 'val-b': 'high', 'val-c': 'wait', 'val-d': 'ok' };
 
-/** A level of risk in the colour of its class; the digit and the letter tell it without the colour. */
+/** A level of risk in the colour of its class; digit and letter identify it without the colour. */
 export const RiskBadge = ({ level }: { level: RiskLevel }) => {
   const { t } = useTranslation();
   const name = riskClass(level);
@@ -26,7 +26,7 @@ export const RiskBadge = ({ level }: { level: RiskLevel }) => {
 
 type Assessed = { riskLevel: RiskLevel | null } | null | undefined;
 
-/** One of two risks: its level, a stroke where the assessment has none yet, N/A where there is no assessment. */
+/** One of two risks: its level, a dash if the assessment has none yet, N/A if there is no assessment. */
 const Risk = ({ of, label }: { of: Assessed; label: string }) => {
   const { t } = useTranslation();
   return (

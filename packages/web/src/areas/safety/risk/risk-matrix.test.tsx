@@ -34,7 +34,7 @@ it('how often is chosen after how badly', async () => {
   expect(choices.at(-1)).toEqual({ severity: 'B', probability: 4 });
 });
 
-it('every cell says its level and its class beside the colour', async () => {
+it('every cell shows its level and its class in addition to the colour', async () => {
   const { matrix } = await given();
   const cells = matrix.getAllByRole('button');
   expect(cells).toHaveLength(25);

@@ -42,7 +42,7 @@ const Severities = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** How often can be said once how badly was said (rules/safety.md#risk-levels). */
+/** The probability is enabled once the severity is chosen (rules/safety.md#risk-levels). */
 const Probabilities = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
@@ -123,7 +123,7 @@ const Cells = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** Chooses a level of risk: how badly, then how often, or its cell at once. */
+/** Chooses a level of risk: severity, then probability, or directly its cell. */
 export const RiskMatrix = (props: Props) => (
   <div className={classes.matrix}>
     <Severities {...props} />

@@ -55,7 +55,7 @@ it.each([
   expect(told).toEqual([first, second]);
 });
 
-it('an assessment that was set aside stays to be read, and is none of the steps', async () => {
+it('an invalidated assessment stays readable, and is not one of the steps', async () => {
   await givenSafety('/esms/investigation/view/12#riskAnalysis', [
     reply(getInvestigation, sampleInvestigation({ can: { hazard: 'wrong-status', rootCause: 'wrong-status' } })),
     reply(getInvestigationHazard, null),
@@ -71,7 +71,7 @@ it('an assessment that was set aside stays to be read, and is none of the steps'
   );
 });
 
-it('a second assessor who has left is told of beside their name', async () => {
+it('a second assessor who has resigned is marked next to their name', async () => {
   await givenSafety('/esms/report/view/12#riskAnalysis', [
     reply(getReport, sampleReport({ status: 'SecondRiskAssessment', classification: null, can: { hazard: true } })),
     { endpoint: getReportHazard, answer: () => ({ status: 204 }) },
@@ -84,7 +84,7 @@ it('a second assessor who has left is told of beside their name', async () => {
   expect(left.closest('li')).toBe(screen.getByRole('heading', { name: '2. 2차 평가자 평가' }).closest('li'));
 });
 
-it('nothing is said to be missing, and nothing offered, before it is known', async () => {
+it('before the data is loaded nothing is reported as missing, and no button is shown', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   givenSignedIn();
   await givenInPage(() => (
@@ -188,13 +188,13 @@ it('the risk that was chosen stays when the report is closed as one that needs n
   await screen.findByText('그사이 상태가 바뀌어 이 평가를 더는 저장할 수 없습니다.');
   expect(screen.getByRole('button', { name: /^3B/ }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: '적용' })).toBeNull();
-  // The last of the dialog: the other stands beside its title.
+  // The last detail of the dialog: the other name is next to its title.
   const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' });
   await userEvent.click(close as HTMLElement);
   await waitFor(() => expect(screen.getByRole('tab', { name: /위험도 평가/ })).toHaveProperty('disabled', true));
 });
 
-it('whoever was chosen for the second assessment stays when the report is closed, and it is said why they cannot be', async () => {
+it('the chosen second assessor stays when the report is closed, with the reason why they cannot be asked', async () => {
   const { now, lookAgain } = await givenSecond(second(), [assessed]);
   await chooseAssessor();
   now.report = setAside;
@@ -206,7 +206,7 @@ it('whoever was chosen for the second assessment stays when the report is closed
   expect(assessor()?.value).toContain('서하린');
 });
 
-it('they stay as well when the assessment that another was asked for is set aside', async () => {
+it('the choice also stays when the assessment to be replaced was invalidated', async () => {
   const { now, lookAgain } = await givenSecond(second(), [assessed]);
   await chooseAssessor();
   now.assessments = [{ ...assessed, archivedDate: '2026-11-21T01:00:00.000Z' }];

@@ -27,12 +27,12 @@ import { RiskBadge } from './risk-badge.tsx';
 
 type AssessorDialogProps = {
   reportId: number;
-  /** The assessment that a second one is asked for: the first, or the second, which is given to another. */
+  /** The assessment that the second one belongs to: the first, or the second, which is given to another person. */
   raId: number;
   onClose: () => void;
 };
 
-/** Asks somebody for the second assessment. */
+/** Asks a person for the second assessment. */
 const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Person>();
@@ -73,7 +73,7 @@ const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
   );
 };
 
-/** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
+/** The text of an assessment: not assessed, a dash if it has no level, or its level. */
 const Level = ({ stored }: { stored: Assessment | undefined }) => {
   const { t } = useTranslation();
   const none = <span className={classes.none}>{t(riskAssessmentWords.notEvaluated)}</span>;
@@ -130,7 +130,7 @@ const Step = ({ seq, stored, onAssess }: StepProps) => {
   );
 };
 
-/** What was assessed before a new action or the reopening of the case set it aside. */
+/** Assessments that were invalidated by a new action or by reopening the case. */
 const SetAside = ({ former }: { former: readonly Assessment[] }) => {
   const { t } = useTranslation();
   return (
@@ -154,22 +154,22 @@ const SetAside = ({ former }: { former: readonly Assessment[] }) => {
 type Props = {
   of: CaseRef;
   can: Can<`assess${AssessmentSeq}`>;
-  /** Of a report the second is another's; elsewhere there is none. */
+  /** For a report the second one is given by another person; other cases have none. */
   seqs?: readonly AssessmentSeq[];
-  /** Whether somebody may be asked for the second. */
+  /** Whether a person may be asked for the second one. */
   asksAssessor?: boolean;
-  /** The first one is what comes next: it opens as soon as it may be given. */
+  /** The first one is the next step: it opens as soon as it may be given. */
   begins?: boolean;
   onBegun?: () => void;
 };
 
-/** The steps of the assessment, and the way to whoever gives the second. */
+/** The steps of the assessment, and the button to ask for the second one. */
 export const RiskSteps = (props: Props) => {
   const { of, can, seqs = assessmentSeqs, asksAssessor = false, begins = false, onBegun } = props;
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(assessmentsQuery(of));
   const [opened, setOpened] = useState<AssessmentSeq>();
-  /** The assessment that another is asked for: what stands in the dialog stays when it is replaced meanwhile. */
+  /** The assessment to hand to another person: the dialog keeps its contents when it is replaced meanwhile. */
   const [asking, setAsking] = useState<number>();
   const close = () => {
     setOpened(undefined);

@@ -18,7 +18,7 @@ const calls = {
   hazards: hazardAssessments,
 } as const;
 
-/** The assessments of a case; null where it has none. */
+/** The assessments of a case; null if it has none. */
 export const assessmentsQuery = (of: CaseRef) =>
   queryOptions({
     queryKey: [...safetyKeys.case(of), 'assessments'],
@@ -26,13 +26,13 @@ export const assessmentsQuery = (of: CaseRef) =>
     ...partOf(of),
   });
 
-/** An assessment of a case as it stands. */
+/** The present state of an assessment. */
 const oneOf = async (family: keyof typeof calls, id: number, isMeant: (each: Assessment) => boolean) =>
   (await call(calls[family].list, { params: { id } }))?.find(isMeant);
 
 type Assess = { of: CaseRef; seq: AssessmentSeq; riskLevel: RiskLevel; raId: number | undefined };
 
-/** Makes an assessment where there is none of its number yet, and changes it where there is one. */
+/** Creates an assessment if its number does not exist yet, otherwise changes it. */
 export const assessMutation = mutationOptions({
   mutationFn: async ({ of: { family, id }, raId, seq, riskLevel }: Assess) => {
     const body = { seq, version: 1 as const, riskLevel };

@@ -80,14 +80,14 @@ const findRepeated = async (
   { retry }: SafetyContext,
 ): Promise<EntryRow | undefined> => {
   if (!retry) return undefined;
-  retry.isKeptByRecord = true;
+  retry.isStoredByRecord = true;
   const before = await findEntry(tx, report.id, ({ retry_name }) => retry_name === retry.name);
   if (before && before.retry_body !== retry.bodyHash) throw new Problem('idempotency-key-reused');
   return before;
 };
 
 /** A held entry is audited, and the office notified, when it is delivered. */
-const keepHeld = async (
+const holdEntry = async (
   tx: Tx<SafetyTables>,
   { confidentialDelivery }: WritingServices,
   report: FullReport,
@@ -147,7 +147,7 @@ export const writeEntry = async (
   const normalized = normalizeEntry(body);
   requireValid(checkEntry(normalized, sideOf(state), context.files.length));
   const files = context.files.length === 0 ? [] : await requireCleaned(report, services, upload, context);
-  const id = await (isHeld ? keepHeld : writeOpenly)(tx, services, report, normalized, context);
+  const id = await (isHeld ? holdEntry : writeOpenly)(tx, services, report, normalized, context);
   if (files.length > 0) await entryFiles.add(tx, { ...services, clock: () => NO_TIME }, id, files);
   const written = await findEntry(tx, report.id, (entry) => entry.id === id);
   if (!written) throw new Error('the entry that was just written was not found');

@@ -20,14 +20,14 @@ const person = (each: Person, { language }: Reader): string => `${writtenName(ea
 type Named = { name: string; engName: string } | null;
 
 /** A path down a tree, as text. */
-const wayOf = (nodes: readonly Named[], { language }: Reader): string =>
+const pathText = (nodes: readonly Named[], { language }: Reader): string =>
   nodes.flatMap((node) => (node ? [writtenName(node, language)] : [])).join(' › ');
 
 const levelsOf = ({ level1, level2, level3, level4 }: ShownLevels, reader: Reader): string =>
-  wayOf([level1, level2, level3, level4], reader);
+  pathText([level1, level2, level3, level4], reader);
 
-const described = (way: ShownLevels & { description: string | null }, reader: Reader): string =>
-  [levelsOf(way, reader), way.description].filter(Boolean).join('\n');
+const described = (levels: ShownLevels & { description: string | null }, reader: Reader): string =>
+  [levelsOf(levels, reader), levels.description].filter(Boolean).join('\n');
 
 const filesOf = (files: readonly { name: string; size: number }[]): File[] =>
   files.map(({ name, size }) => ({ name, size: writtenSize(size) }));
@@ -39,7 +39,7 @@ const headOf = (it: Investigation, reader: Reader): Field[] => {
     ...field(label.status, status[it.status]),
     ...field(label.type, type[it.type]),
     ...field(label.source, source[it.source]),
-    ...field(label.field, wayOf([it.fieldLevel1, it.fieldLevel2], reader)),
+    ...field(label.field, pathText([it.fieldLevel1, it.fieldLevel2], reader)),
     ...field(label.report, it.reportNo),
     ...field(label.period, `${it.startDate} ~ ${it.endDate}`),
     ...field(label.author, person(it.author, reader)),
@@ -80,7 +80,10 @@ const hazardOf = (hazard: Hazard | null, reader: Reader): Part[] => {
         ...field(label.identifier, person(hazard.identifier, reader)),
         ...field(label.identified, hazard.identificationDate),
         ...wholeField(label.category, described(hazard.category, reader)),
-        ...wholeField(label.consequences, hazard.potentialConsequences.map((way) => described(way, reader)).join('\n')),
+        ...wholeField(
+          label.consequences,
+          hazard.potentialConsequences.map((levels) => described(levels, reader)).join('\n'),
+        ),
       ],
       texts: [],
       files: [],

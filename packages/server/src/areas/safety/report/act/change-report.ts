@@ -15,8 +15,8 @@ import { type FullReport, updateReport } from '../report.queries.ts';
 import { normalizedOf, stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
 import { writeReportText } from '../report-text.ts';
-import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
-import { columnsOf, requireKeepable } from './report-body.ts';
+import { type PreparedReport, replaceByCleaned } from './clean-report-file.ts';
+import { columnsOf, requireStorable } from './report-body.ts';
 import { requestsFeedback, setReporterInAudit } from './submit-report.ts';
 
 const fieldsChanged = (before: NormalizedReport, after: NormalizedReport): (keyof NormalizedReport)[] =>
@@ -46,8 +46,8 @@ export const changeReport = async (
   enforce(rule);
   requireVersion(report, ifMatch);
   requireValid(checkReport(normalized, services.clock()));
-  requireKeepable(report, normalized);
-  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  requireStorable(report, normalized);
+  if (normalized.isConfidential) await replaceByCleaned(tx, services, { report, cleaned }, context);
   const byReporter = isReporters(report);
   await updateReport(tx, id, columnsOf(normalized));
   await showAuthor(tx, id);

@@ -106,7 +106,7 @@ const copyOf = async (
 /** Cleans the files of a report that is about to become confidential, before the transaction takes any lock. */
 export const cleanAttached = async (
   services: SafetyRouteServices,
-  { id, kept: normalized }: { id: number; kept: NormalizedReport },
+  { id, body: normalized }: { id: number; body: NormalizedReport },
   context: CallContext,
 ): Promise<CleanedFiles> => {
   const cleaned = new Map<number, Cleaned | 'stays'>();
@@ -125,7 +125,7 @@ export const cleanAttached = async (
  * Replaces the files of a report that becomes confidential by their cleaned copies and deletes the originals. Raises
  * `changed-meanwhile` if the report has other files than those that were cleaned.
  */
-export const keepCleaned = async (
+export const replaceByCleaned = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { report, cleaned }: { report: FullReport; cleaned: CleanedFiles },

@@ -64,7 +64,7 @@ export const columnsOf = (normalized: NormalizedReport) => ({
 });
 
 /** The columns that never change. */
-export const requireKeepable = (report: FullReport, normalized: NormalizedReport): void => {
+export const requireStorable = (report: FullReport, normalized: NormalizedReport): void => {
   if (normalized.reportType !== report.report_type)
     throw new Problem('not-valid', [{ path: 'reportType', code: 'report-type-fixed' }]);
 };

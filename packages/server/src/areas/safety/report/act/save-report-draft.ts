@@ -4,13 +4,13 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { keepAuthor, showAuthor } from '../authorship.queries.ts';
+import { showAuthor, storeAuthor } from '../authorship.queries.ts';
 import { finishReport } from '../finish-report-change.ts';
 import { insertReport, updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
-import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
-import { columnsOf, requireKeepable } from './report-body.ts';
+import { type PreparedReport, replaceByCleaned } from './clean-report-file.ts';
+import { columnsOf, requireStorable } from './report-body.ts';
 
 const withoutReporter = {
   shown_reporter_id: null,
@@ -37,7 +37,7 @@ export const insertDraft = async (
     submitted_at: null,
     main_id: null,
   });
-  await keepAuthor(tx, id, actor.employeeId);
+  await storeAuthor(tx, id, actor.employeeId);
   await showAuthor(tx, id);
   return id;
 };
@@ -65,8 +65,8 @@ export const updateReportDraft = async (
   enforce(reportRules.draft(context.actor, stateOf(report)));
   requireVersion(report, context.ifMatch);
   requireValid(checkReportDraft(normalized));
-  requireKeepable(report, normalized);
-  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  requireStorable(report, normalized);
+  if (normalized.isConfidential) await replaceByCleaned(tx, services, { report, cleaned }, context);
   await updateReport(tx, id, { ...columnsOf(normalized), listed_at: services.clock() });
   await showAuthor(tx, id);
   return finishReport(tx, context.actor, id);

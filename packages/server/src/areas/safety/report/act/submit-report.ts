@@ -8,14 +8,14 @@ import { refreshDuty } from '../../duty/refresh-duty.ts';
 import { notifyOfQuestion, notifyOfReceipt } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { keepAuthor, showAuthor } from '../authorship.queries.ts';
+import { showAuthor, storeAuthor } from '../authorship.queries.ts';
 import { auditReportChange, finishReport } from '../finish-report-change.ts';
 import { updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
 import { writeReportText } from '../report-text.ts';
-import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
-import { columnsOf, requireKeepable } from './report-body.ts';
+import { type PreparedReport, replaceByCleaned } from './clean-report-file.ts';
+import { columnsOf, requireStorable } from './report-body.ts';
 import { insertDraft } from './save-report-draft.ts';
 
 const DIGITS = 4;
@@ -41,7 +41,7 @@ const completeSubmission = async (
 ): Promise<Report> => {
   const now = clock();
   const { actor } = context;
-  await keepAuthor(tx, id, actor.employeeId);
+  await storeAuthor(tx, id, actor.employeeId);
   const year = yearOf(dayInSeoul(now));
   const { reportType } = normalized;
   const reportNo = writtenNumber(reportType, year, await nextNumber(tx, reportType, year), DIGITS);
@@ -93,7 +93,7 @@ export const submitReportDraft = async (
   enforce(reportRules.draft(context.actor, stateOf(report)));
   requireVersion(report, context.ifMatch);
   requireValid(checkReport(normalized, services.clock()));
-  requireKeepable(report, normalized);
-  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  requireStorable(report, normalized);
+  if (normalized.isConfidential) await replaceByCleaned(tx, services, { report, cleaned }, context);
   return completeSubmission(tx, services, { id, body: normalized }, context);
 };

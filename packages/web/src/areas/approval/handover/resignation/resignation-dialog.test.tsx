@@ -37,7 +37,7 @@ const waiting = (lines: number, actions = 0) =>
     { kind: 'open-actions', count: actions },
   ]);
 
-/** The dialog on somebody, opened from their card. */
+/** The dialog for an employee, opened from their card. */
 const givenDialog = async (replies: Replies) => {
   const portal = await givenPortal('/admin/employee', [
     ...replies,
@@ -67,7 +67,7 @@ const done: HandedOver = { handedOver: 2, left: [] };
 const isChanged = reply(changeEmployee, gone());
 const toHandOver = { name: '결재 인계로 가기' };
 
-it('says what waits, by kind and number, and nothing of what does not', async () => {
+it('shows what waits, by kind and number, without empty kinds', async () => {
   const { dialog } = await givenDialog([waiting(3)]);
   const line = await within(dialog).findByText('결재하거나 합의할 문서');
   expect(line.closest('div')?.textContent).toContain('3건');
@@ -95,7 +95,7 @@ it('keeps the day with the version that was shown, then hands the lines over wit
   expect(handedOver?.body).toEqual({ approver: { id: 9 }, reason: '퇴사' });
 });
 
-it('a hand-over that fails leaves the resignation, and says so with the way to do it again', async () => {
+it('a failed hand-over does not undo the resignation, and can be retried', async () => {
   const refused = refuse(handOverLines, 'own-right');
   const { router, confirm, choose, outcome } = await givenDialog([waiting(3), isChanged, refused]);
   await choose();
@@ -108,7 +108,7 @@ it('a hand-over that fails leaves the resignation, and says so with the way to d
   expect(router.state.location.search).toEqual({ approverId: 8 });
 });
 
-it('a resignation that is refused hands nothing over, and stays open with what was chosen', async () => {
+it('a refused resignation hands nothing over, and stays open with its values', async () => {
   const { dialog, confirm, choose, sentTo } = await givenDialog([
     waiting(3),
     refuse(changeEmployee, 'changed-meanwhile'),
@@ -135,7 +135,7 @@ it('with a later day the lines wait for it', async () => {
   expect(within(told).queryByRole('link', toHandOver)).toBeNull();
 });
 
-it('leads to the hand-overs only while a line is left to hand over', async () => {
+it('links to the hand-overs only while a line is left to hand over', async () => {
   const { confirm, outcome } = await givenDialog([waiting(0, 2), isChanged]);
   await confirm();
   const told = await outcome(/퇴사 처리했습니다/);

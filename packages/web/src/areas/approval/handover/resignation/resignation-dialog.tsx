@@ -73,7 +73,7 @@ type ResignOutcomeProps = {
   onClose: () => void;
 };
 
-/** What was done, what was handed over, and what is left. */
+/** The result: what was handed over, and what is left. */
 const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts, onClose }: ResignOutcomeProps) => {
   const { t } = useTranslation();
   const name = nameOf(employee);
@@ -122,7 +122,7 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
 
 type Props = { employee: EmployeeRecord; texts: LeavingTexts; onClose: () => void };
 
-/** Shows what waits for somebody, and stores the day on which they resign; their lines are handed over at once. */
+/** Shows what waits for an employee, and stores their resign date; their lines are handed over immediately. */
 export const ResignDialog = ({ employee, texts, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();

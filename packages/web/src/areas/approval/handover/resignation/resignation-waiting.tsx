@@ -13,7 +13,7 @@ type Props = { heading: string; employeeId: number; texts: LeavingTexts };
 export const useWaitingLines = (employeeId: number): number =>
   useQuery(waitingForQuery(employeeId)).data?.find(({ kind }) => kind === 'approval-lines')?.count ?? 0;
 
-/** What waits for somebody, each kind with its number and what to do about it. */
+/** What waits for an employee, each kind with its number and a hint. */
 export const ResignationWaiting = ({ heading, employeeId, texts }: Props) => {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(waitingForQuery(employeeId));

@@ -7,7 +7,7 @@ import { messageOf } from '../../../../platform/calls/failure.ts';
 import { bodyOfEmployee, formOfEmployee } from '../../../directory/index.ts';
 import type { HandOver } from '../handover.queries.ts';
 
-/** How much waits for somebody, each kind that an area counts. */
+/** The number of what waits for an employee, for each kind that an area counts. */
 export const waitingForQuery = (id: number) =>
   queryOptions({
     queryKey: adminKeys.waitingFor(id),
@@ -18,10 +18,10 @@ export const waitingForQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What became of the lines: what was handed over and left, or why nothing was. */
+/** The result for the lines: how many were handed over and left, or why none was. */
 export type ResignationResult = { employee: EmployeeRecord; lines?: HandedOver; failure?: string };
 
-/** Stores the resign date, then hands the lines over: nothing is handed over before somebody has resigned. */
+/** Stores the resign date, then hands the lines over: nothing is handed over before the employee has resigned. */
 export const resign = async (
   record: EmployeeRecord,
   resignDate: string,
@@ -33,7 +33,7 @@ export const resign = async (
   try {
     return { employee, lines: await call(handOverLines, { params: { id: record.id }, body: handOver }) };
   } catch (error) {
-    // They have resigned: what is left is shown, and can be handed over on the screen for it.
+    // The employee has resigned: remaining lines are shown, and can be handed over on their screen.
     return { employee, failure: messageOf(error) };
   }
 };

@@ -72,11 +72,11 @@ const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) => {
 type Props = { form: Form<InvestigationForm>; record: Investigation | undefined };
 type FormProps = Pick<Props, 'form'>;
 
-/** The field of a report is taken over where none was chosen. */
+/** The field of work of the report is used if none was chosen. */
 const fieldOf = ({ fieldLevel1 }: InvestigationForm, report: ReportRow) =>
   fieldLevel1 === '' ? fieldLevels(report.fieldLevel1?.id, report.fieldLevel2?.id) : {};
 
-/** Where it comes from: source and linked report follow each other. */
+/** The source: it and the linked report follow each other. */
 const Source = ({ form, record }: Props) => {
   const { t } = useTranslation();
   const source = useValue(form, 'source');
@@ -140,7 +140,7 @@ const FieldLevels = ({ form }: FormProps) => {
   );
 };
 
-/** What an investigation is asked for (rules/safety.md#investigations). */
+/** The fields of an investigation (rules/safety.md#investigations). */
 export const InvestigationFields = ({ form, record }: Props) => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/safety';
 import type { Linked } from '../../report-list/linked-report-field.tsx';
 
-/** What a person types into an investigation, and what is chosen; a choice that was not made is empty. */
+/** The texts and choices of the form; a missing choice is empty. */
 export type InvestigationForm = {
   title: string;
   source: Source | '';
@@ -36,20 +36,23 @@ export type SourceReport = {
   fieldLevel2Id?: number | undefined;
 };
 
-/** The field of a report as the form holds it. */
+/** The field of work of a report in the state of the form. */
 export const fieldLevels = (level1: number | undefined, level2: number | undefined) => ({
   fieldLevel1: String(level1 ?? ''),
   fieldLevel2: String(level2 ?? ''),
 });
 
-/** What an event was classified as says what kind of investigation is mostly meant. */
+/** The usual type of investigation for the classified type of an event. */
 const proposedType = (report: Report | undefined): InvestigationType | '' => {
   const eventType = report?.classification?.eventType;
   if (eventType === 0 || eventType === 1) return 'Accident_SeriousIncident';
   return eventType === 2 ? 'Incident_SignificantEvent' : '';
 };
 
-/** A new one begins today and ends in two weeks; from a report with its subject, and the kind that it was classified as. */
+/**
+ * A new investigation begins today and ends in two weeks; one of a report has its subject, and the type by its
+ * classification.
+ */
 export const newInvestigation = (from: SourceReport, now: Date, report?: Report): InvestigationForm => {
   const { reportId, reportType, reportNo, fieldLevel1Id, fieldLevel2Id } = from;
   const today = dayInSeoul(now);
@@ -82,7 +85,7 @@ export const formOf = (stored: Investigation): InvestigationForm => ({
   endDate: stored.endDate,
 });
 
-/** As it is sent; what was not chosen is found by the check before. */
+/** The body to send; missing choices were found by the check before. */
 export const bodyOf = (form: InvestigationForm): InvestigationBody =>
   ({
     title: form.title,
@@ -98,5 +101,5 @@ export const bodyOf = (form: InvestigationForm): InvestigationBody =>
     reportId: form.report?.id ?? null,
   }) as InvestigationBody;
 
-/** The record as the contract keeps it, to be compared with what is sent. */
+/** The record as the contract stores it, for comparison with the body. */
 export const storedBodyOf = (stored: Investigation): InvestigationBody => bodyOf(formOf(stored));

@@ -54,7 +54,7 @@ const asked: Readonly<Record<string, 'title' | 'description' | 'report' | 'field
   investigators: 'investigators',
 };
 
-/** What was not chosen: the contract's check takes whole bodies. */
+/** Missing choices, because the check of the contract needs complete bodies. */
 const notChosen = (form: InvestigationForm): FieldProblem[] =>
   chosen.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : []));
 
@@ -71,7 +71,7 @@ const check = (form: InvestigationForm, today: string, before?: InvestigationBef
   ];
 };
 
-/** The form of an investigation; `before` is what it is when it is changed. */
+/** The form of an investigation; `before` is the present record when it is changed. */
 const investigationDefinition = (record: Investigation | undefined): Definition<InvestigationForm> => {
   const before = record && { kept: normalizeInvestigation(storedBodyOf(record)), status: record.status };
   return {
@@ -100,12 +100,12 @@ const investigationCalls: RecordCalls<InvestigationForm, Investigation> = {
 type Given = {
   record: Investigation | undefined;
   initial: () => InvestigationForm;
-  /** What is written, for the copy on this device. */
+  /** The name of the draft on this device. */
   what: string;
   onSaved: (investigation: Investigation) => void;
 };
 
-/** Makes or changes an investigation; the refusal of a report that another one has taken is shown at its field. */
+/** Creates or changes an investigation; the refusal of a report that is linked to another one is shown at its field. */
 export const useInvestigationForm = ({ record, initial, what, onSaved }: Given) => {
   const [begun] = useState(() => (record ? formOf(record) : initial()));
   const [definition] = useState(() => investigationDefinition(record));
@@ -124,7 +124,7 @@ export const useInvestigationForm = ({ record, initial, what, onSaved }: Given) 
   );
 };
 
-/** What a field of an investigation says, in words. */
+/** The value of an investigation's field as text. */
 export const useInvestigationTexts = () => {
   const { t } = useTranslation();
   const { data: nodes = [] } = useQuery(reportFieldsQuery);

@@ -29,7 +29,7 @@ const find = (nodes: readonly DepartmentNode[]): DepartmentNode | undefined => {
   return undefined;
 };
 
-/** The office with what is below it, and its active employees; nobody where the company has no such office. */
+/** The office with the departments below it, and its active employees; empty if the company has no such office. */
 const officeQuery = queryOptions({
   queryKey: ['directory', 'safety-office'],
   queryFn: async ({ signal }) => {

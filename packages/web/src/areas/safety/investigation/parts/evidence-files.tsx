@@ -29,7 +29,7 @@ type FileCalls = {
   saveAll: () => Promise<void>;
 };
 
-/** Of an entry of what was found out. */
+/** The evidence of a factual entry. */
 export const factualFiles = (id: number, fid: number): FileCalls => ({
   send: (file, options) => upload(factualEvidence.upload, { params: { id, fid }, files: [file], ...options }),
   remove: (fileId) => call(factualEvidence.remove, { params: { id, fid, fileId } }),

@@ -36,7 +36,7 @@ it('an entry is changed and deleted by its manager alone, and added by investiga
   expect(screen.queryByRole('button', { name: '사실 정보 추가' })).toBeNull();
 });
 
-it('an entry is deleted once that is confirmed, and a refusal says why', async () => {
+it('an entry is deleted after a confirmation, and a refusal shows its reason', async () => {
   const { calls } = await givenInvestigation(
     sampleInvestigation({ can: officeActs }),
     `${investigationAt}#factualInformation`,
@@ -49,7 +49,7 @@ it('an entry is deleted once that is confirmed, and a refusal says why', async (
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/esms/investigations/12/factuals/5', '"4"']);
 });
 
-it('of two who change an entry the later one decides, and what they typed stays', async () => {
+it('of two concurrent changes of an entry the later user decides, and their text stays', async () => {
   let version = 4;
   await givenInvestigation(sampleInvestigation({ can: officeActs }), `${investigationAt}#factualInformation`, [
     {
@@ -72,7 +72,7 @@ it('of two who change an entry the later one decides, and what they typed stays'
   expect((text as HTMLTextAreaElement).value).toBe('이상 없음 확인');
 });
 
-it('the words on an entry that was deleted meanwhile stay; saving says why not, and they go when one gives them up', async () => {
+it('the text on an entry that was deleted meanwhile stays; saving shows the reason, and the text can be discarded', async () => {
   const other = entry({ id: 6, title: '둘째 기록' });
   let there = [entry({ can: { change: true } }), other];
   await givenInvestigation(sampleInvestigation({ can: officeActs }), `${investigationAt}#factualInformation`, [
@@ -82,7 +82,7 @@ it('the words on an entry that was deleted meanwhile stay; saving says why not, 
   await userEvent.click(await screen.findByRole('button', { name: '점검 기록 수정' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '내용' }), ' 확인');
   there = [];
-  // A while later, so that what was read has to be read anew.
+  // Later, so that the data is stale and is fetched again.
   const later = Date.now() + 600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -50,7 +50,7 @@ const useRemoving = (id: number, entry: Factual) => {
 
 type FactualEntryProps = { investigationId: number; entry: Factual; onChange: () => void };
 
-/** An entry of what was found out, with its evidence; its manager changes and deletes it. */
+/** A factual entry with its evidence; its manager changes and deletes it. */
 const FactualEntry = ({ investigationId, entry, onChange }: FactualEntryProps) => {
   const { t } = useTranslation();
   const { title, description, manager, loggedDate, can, attachedFiles } = entry;
@@ -99,12 +99,12 @@ const FactualEntry = ({ investigationId, entry, onChange }: FactualEntryProps) =
 type Props = {
   investigationId: number;
   entry: Factual | undefined;
-  /** Why it cannot be saved any more; what was typed stays to be read. */
+  /** Why it can no longer be saved; typed text stays readable. */
   refusal: string | undefined;
   onDone: () => void;
 };
 
-/** Where an entry is written or changed; what was typed is kept on this device until it is saved. */
+/** The form of an entry; typed text is stored on this device until it is saved. */
 const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
   const { t } = useTranslation();
   const what = entry ? `factual-${entry.id}` : `factual-new-${investigationId}`;
@@ -164,7 +164,7 @@ const refusalIn = ({ fact }: Investigation['can']): string | undefined =>
 
 type Written = ReadonlyMap<number | 'new', Factual | undefined>;
 
-/** Those that are there, and in their places those that are written on and were deleted meanwhile: their words stay. */
+/** The present entries, and those with unsaved text that were deleted meanwhile, at their places. */
 const withWritten = (entries: readonly Factual[], written: Written): readonly Factual[] => {
   const there = new Set(entries.map(({ id }) => id));
   const deletedNotice = [...written.values()].filter(
@@ -173,7 +173,7 @@ const withWritten = (entries: readonly Factual[], written: Written): readonly Fa
   return [...entries, ...deletedNotice].toSorted((one, other) => one.id - other.id);
 };
 
-/** What was found out, oldest first; investigators add to it. */
+/** The factual entries, oldest first; investigators add to them. */
 export const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const { data: entries, error, refetch } = useQuery(factualsQuery(id));
@@ -183,7 +183,7 @@ export const FactualTab = ({ investigation: { id, can } }: { investigation: Inve
   const add = useRef<HTMLButtonElement>(null);
   const end = (which: number | 'new') => (): void => {
     setWritten((now) => new Map([...now].filter(([other]) => other !== which)));
-    // It comes back in place of the form.
+    // The button returns in place of the form.
     if (which === 'new') setTimeout(() => add.current?.focus());
   };
   if (error && entries === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;

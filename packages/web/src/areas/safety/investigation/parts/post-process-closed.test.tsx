@@ -31,7 +31,7 @@ const closed = {
 } as Investigation;
 const other = { ...someone, id: 8, name: '박서준' };
 
-it('what was typed of the post process, and whom one has put into its plan, stay when the case is closed meanwhile', async () => {
+it('typed text and the chosen people of a post process stay when the case is closed meanwhile', async () => {
   let now = open;
   const more = [
     { endpoint: getInvestigation, answer: () => ({ body: now }) },

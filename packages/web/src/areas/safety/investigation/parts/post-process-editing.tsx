@@ -98,7 +98,7 @@ const PlanField = ({ form }: PlanFieldProps) => {
   );
 };
 
-/** The post process is saved with the version of its investigation, which is there before it. */
+/** The post process is saved with the version of its investigation, which is loaded before it. */
 const postProcessCalls = (id: number, isApproved: boolean): RecordCalls<PostProcessForm, Investigation> => {
   const save = (version: number | undefined, form: PostProcessForm) =>
     call(
@@ -131,7 +131,7 @@ type LeftOutProps = {
   mayAssign: boolean;
 };
 
-/** Whom somebody had put into the plan by the time it was approved, in vain. */
+/** The people in an unsaved plan that was approved meanwhile without them. */
 const LeftOut = ({ people, mayAssign }: LeftOutProps) => {
   const { t } = useTranslation();
   if (people.length === 0) return null;
@@ -142,7 +142,7 @@ const LeftOut = ({ people, mayAssign }: LeftOutProps) => {
   );
 };
 
-/** Takes the plan as it stands by now into a form in which somebody writes; answers whom it has not taken. */
+/** Copies the present plan into an open form; answers the people who are not in it. */
 const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm): PostProcessForm['mitigations'] => {
   const written = form.current();
   if (deepEqual(written.mitigations, mitigations)) return [];
@@ -154,7 +154,7 @@ const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm)
 
 type Props = { investigation: Investigation; what: string; refusal: Refusal | undefined; reading: ReactNode };
 
-/** Where the post process is written; its plan, until it is approved. */
+/** The form of the post process, including the plan until it is approved. */
 export const PostProcessEditing = ({ investigation, what, refusal, reading }: Props) => {
   const { t } = useTranslation();
   const { id, status, postProcess, mitigations, can } = investigation;
@@ -169,7 +169,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
       calls: postProcessCalls(id, isApproved),
       initial,
       record: investigation,
-      // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
+      // A returned post process may be submitted unchanged, after its problem was solved elsewhere.
       mayRepeat: postProcess === null || postProcess.state === 'Returned',
       done: () => t(investigationPartsWords.postProcess.saved),
       onSaved: () => undefined,

@@ -20,7 +20,7 @@ type Planned = { mitigator: Person | null; dueDate: string; instruction: string 
 
 export type PostProcessForm = { conclusion: string; appendix: string; mitigations: Planned[] };
 
-/** Somebody else to act, until five days from now. */
+/** Another assignee, due five days from now. */
 export const newPlannedAction = (): Planned => ({
   mitigator: null,
   dueDate: addDays(today(), actionLimits.dueAfter),
@@ -51,7 +51,7 @@ export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): P
       }),
 });
 
-/** What is not chosen, has gone by, or stands twice in the plan. */
+/** The problems of people and days in the plan: missing, past, or duplicate. */
 const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProblem[] => {
   const missing = mitigations.flatMap(({ mitigator, dueDate }, place): FieldProblem[] => [
     ...(mitigator ? [] : [{ path: `mitigations.${place}.mitigator`, code: 'required' } as const]),
@@ -67,7 +67,7 @@ const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProble
 const texts = ['conclusion', 'appendix'];
 const plan = ['mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate', 'mitigations.*.instruction'];
 
-/** The plan is no part of it once it is approved, which may happen while somebody writes. */
+/** The plan is left out once it is approved, which may happen while the form is open. */
 export const postProcessDefinition = (isApproved: () => boolean): Definition<PostProcessForm> => ({
   name: 'post-process',
   get fields() {

@@ -37,7 +37,7 @@ const waiting = {
   },
 } as const satisfies Partial<Investigation>;
 
-it('once it is approved, who acts stands below what may still be written', async () => {
+it('after the approval the mitigators are shown below the texts, which can still be changed', async () => {
   const mitigations = [{ ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const }];
   await givenInvestigation(
     sampleInvestigation({ ...waiting, status: 'Action', mitigations, can: { ...officeActs, postProcess: true } }),
@@ -49,7 +49,7 @@ it('once it is approved, who acts stands below what may still be written', async
   expect(screen.queryByRole('button', { name: '담당자 추가' })).toBeNull();
 });
 
-it('what is not assessed is not approved, and says what is missing', async () => {
+it('a plan without an assessment cannot be approved, and the missing step is named', async () => {
   const can = { ...officeActs, postProcess: true, approve: 'not-assessed', return: true } as const;
   const { calls } = await givenInvestigation(
     sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can }),
@@ -62,7 +62,7 @@ it('what is not assessed is not approved, and says what is missing', async () =>
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(false);
 });
 
-it('a plan that no longer holds is told by the words of the server', async () => {
+it('the server’s reason is shown for a plan that is no longer valid', async () => {
   const can = { ...officeActs, postProcess: true, approve: true, return: true } as const;
   await givenInvestigation(
     sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can }),
@@ -83,7 +83,7 @@ it('a plan that no longer holds is told by the words of the server', async () =>
   expect(told.textContent).toContain(`${someone.name}: 오늘보다 앞선 날은 선택할 수 없습니다.`);
 });
 
-it('why it was given back stands there, and it may be handed in again as it is', async () => {
+it('the reason of a return is shown, and the plan may be submitted unchanged', async () => {
   const returned = { ...waiting.postProcess, state: 'Returned', reason: '위해요인이 없습니다.' } as const;
   const can = { ...officeActs, postProcess: true } as const;
   const investigation = sampleInvestigation({
@@ -110,7 +110,7 @@ it('why it was given back stands there, and it may be handed in again as it is',
   ]);
 });
 
-it('what was saved here, and given back since, is gone on with from there: it is no conflict with oneself', async () => {
+it('one’s own save that was returned since is the base of the next one, without a conflict', async () => {
   const can = { ...officeActs, postProcess: true, approve: true, return: true } as const;
   const other = { ...someone, id: 8, name: '박서준' };
   let now = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
@@ -166,7 +166,7 @@ it('what was saved here, and given back since, is gone on with from there: it is
   expect(sent).toEqual(['"3"', '"5"']);
 });
 
-it('an approval takes nothing from whoever writes: what they typed stays, and the plan is no matter of theirs any more', async () => {
+it('an approval during editing keeps the typed text, and takes the plan out of the form', async () => {
   const can = { ...officeActs, postProcess: true } as const;
   let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
   const other = { ...someone, id: 8, name: '박서준' };
@@ -201,7 +201,7 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
   expect(bodies.at(-1)).toEqual({ conclusion: '순찰이 없었습니다.', appendix: '순찰 기록 둘' });
 });
 
-it('whoever has only added to a plan that is approved meanwhile is told whom it has not taken, and never that it was saved', async () => {
+it('a person who only added to a plan that is approved meanwhile is told who is missing in it, and never that it was saved', async () => {
   const can = { ...officeActs, postProcess: true, assign: 'wrong-status' } as const;
   const other = { ...someone, id: 8, name: '박서준' };
   let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
@@ -222,7 +222,7 @@ it('whoever has only added to a plan that is approved meanwhile is told whom it 
   expect(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' })).toHaveProperty('disabled', true);
 });
 
-it('whoever writes while the last action is cancelled has their words and the plan before them', async () => {
+it('a person who is writing while the last action is cancelled keeps their text, and sees the plan again', async () => {
   const can = { ...officeActs, postProcess: true } as const;
   const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
   let now: Investigation = sampleInvestigation({ ...waiting, status: 'Action', mitigations: [acting], can });
@@ -260,7 +260,7 @@ it('actions that were all cancelled are still to be read', async () => {
 });
 
 it.each(['승인', '반려'])(
-  'a decision (%s) that comes after another shows what was decided, once its refusal is read',
+  'a decision (%s) after another one shows the first decision, once its refusal is closed',
   async (name) => {
     const can = { ...officeActs, postProcess: true, approve: true, return: true } as const;
     let isDecided = false;

@@ -49,7 +49,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   });
   const leave = () => {
     onClose();
-    // Somebody may have been faster.
+    // Somebody else may have been faster.
     if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   };
   const failure = error && messageOf(error);
@@ -114,7 +114,7 @@ const Decision = ({ investigation }: { investigation: Investigation }) => {
 
 type Props = { investigation: Investigation };
 
-/** How far it is: it waits, or was given back and why. */
+/** The state: it waits, or was returned with a reason. */
 const State = ({ investigation: { postProcess } }: Props) => {
   const { t } = useTranslation();
   if (!postProcess || postProcess.state === 'Approved') return null;
@@ -148,7 +148,7 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
   );
 };
 
-/** What was concluded and who is to act on it, with its evidence; saved, it waits for the safety office. */
+/** Conclusion, plan and evidence; a saved one waits for the safety office. */
 export const PostProcessTab = ({ investigation }: Props) => {
   const { t } = useTranslation();
   const { id, can, postProcess } = investigation;

@@ -23,7 +23,7 @@ const kept: RootCause = { level1: cause, level2: null, level3: null, level4: nul
 const open = sampleInvestigation({ can: officeActs, rootCause: kept });
 const closed: Investigation = { ...open, status: 'Closed', can: { ...officeActs, rootCause: 'wrong-status' } };
 
-it('what was typed of the cause stays when the investigation is closed meanwhile, until one discards it', async () => {
+it('the typed text of the root cause stays when the investigation is closed meanwhile, until it is discarded', async () => {
   let now = open;
   const more = [
     reply(listRootCauses, [...rootCauses]),

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('of two who say first why it happened the later one decides, and what they typed stays', async () => {
+it('of two concurrent first root causes the later user decides, and their text stays', async () => {
   let now: Investigation = sampleInvestigation({ can: officeActs });
   const theirs: RootCause = {
     level1: { id: 1, name: '불안전 행위', engName: 'Unsafe acts' },
@@ -48,7 +48,7 @@ it('of two who say first why it happened the later one decides, and what they ty
   expect((words as HTMLTextAreaElement).value).toBe('피로');
 });
 
-it('whoever writes on a cause that somebody deletes is told so when they save, and may go on with what they typed', async () => {
+it('a person editing a root cause that somebody deletes is told so on saving, and may save their text anyway', async () => {
   const cause = { id: 1, name: '불안전 행위', engName: 'Unsafe acts' };
   const kept: RootCause = { level1: cause, level2: null, level3: null, level4: null, description: '피로', version: 1 };
   let now: Investigation = sampleInvestigation({ can: officeActs, rootCause: kept });

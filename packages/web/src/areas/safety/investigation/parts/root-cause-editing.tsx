@@ -33,7 +33,7 @@ import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { safetyKeys } from '../../safety.queries.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
 
-/** A way down the tree that may stop anywhere, and what is said of it. */
+/** A path down the tree that may end anywhere, and its description. */
 type RootCauseForm = { cause: number[]; description: string };
 
 const newRootCause: RootCauseForm = { cause: [], description: '' };
@@ -63,7 +63,7 @@ const rootCauseDefinition: Definition<RootCauseForm> = {
   ],
 };
 
-/** Why it happened: one entry of the tree, on whichever level, and what is said of it. */
+/** The root cause: one entry of the tree, on any level, and its description. */
 const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
@@ -105,7 +105,7 @@ const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
   );
 };
 
-/** A root cause with the investigation that it belongs to, by whose id it is called. */
+/** A root cause with the id of its investigation, which identifies it. */
 type OwnRootCause = RootCause & { id: number };
 
 const rootCauseCalls = (id: number): RecordCalls<RootCauseForm, OwnRootCause> => {
@@ -162,11 +162,11 @@ type Props = {
   stored: OwnRootCause | undefined;
   refusal: Refusal | undefined;
   reading: ReactNode;
-  /** It was taken away, and nobody writes here what would be lost by beginning anew. */
+  /** It was deleted, and no form here has text that a reset would lose. */
   onDeleted: () => void;
 };
 
-/** Where the root cause of an investigation is saved and taken away. */
+/** The form to save and delete the root cause of an investigation. */
 export const RootCauseEditing = ({ id, what, stored, refusal, reading, onDeleted }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
@@ -187,7 +187,7 @@ export const RootCauseEditing = ({ id, what, stored, refusal, reading, onDeleted
   const { deletedMessage } = saving;
   const wasThere = useRef(false);
   useEffect(() => {
-    // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.
+    // A user who is writing learns on saving that somebody else has deleted it, and their text is offered again.
     if (stored !== undefined) wasThere.current = true;
     else if (wasThere.current && (!dirty || deletedMessage !== undefined)) {
       if (deletedMessage !== undefined) notifyError(t(formWords.save.changeFailed, { message: deletedMessage }));

@@ -15,7 +15,7 @@ import { investigationWords } from '../investigation.words.ts';
 
 const type = oneOf(() => reportTypes);
 
-/** The report that an address names (rules/safety.md#addresses); half a report is none. */
+/** The report that an address names (rules/safety.md#addresses); ignored if incomplete. */
 const fromIn = (given: Readonly<Record<string, unknown>>): SourceReport => {
   const reportId = id().read(given.reportId);
   const reportType = type.read(given.reportType);

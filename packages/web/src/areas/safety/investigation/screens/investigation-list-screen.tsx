@@ -97,7 +97,7 @@ const InvestigationRisk = ({ row }: { row: Pick<InvestigationRow, 'initialRisk' 
   <RiskPair initial={row.initialRisk} residual={row.residualRisk} />
 );
 
-/** How an investigation looks in its list; the record of a row is prefetched while the pointer is on it. */
+/** A row of the list; its record is prefetched while the pointer is on it. */
 const useInvestigationTable = (search: InvestigationSearch): TableShape<InvestigationRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -22,14 +22,14 @@ afterEach(() => {
 const list = (can: { make?: true } = {}) =>
   reply(listInvestigationsCall, { items: [sampleInvestigationRow()], total: 1, offset: 0, limit: 20, can });
 
-it('a row keeps the query, and a new one is offered to whoever may make it', async () => {
+it('a row keeps the query, and people who may create one get the button', async () => {
   await givenSafety('/esms/investigation?status=Open&offset=2', [list({ make: true })]);
   const link = await screen.findByRole('link', { name: '활주로 순찰 조사' });
   expect(link.getAttribute('href')).toBe('/esms/investigation/view/12?offset=2&status=Open');
   expect(screen.getByRole('link', { name: '새 조사' }).getAttribute('href')).toBe('/esms/investigation/new');
 });
 
-it('an investigator sees the list, and makes none', async () => {
+it('an investigator sees the list, and cannot create one', async () => {
   const { router } = await givenSafety('/esms/investigation/list', [list()]);
   await screen.findByRole('link', { name: '활주로 순찰 조사' });
   expect(screen.queryByRole('link', { name: '새 조사' })).toBeNull();
@@ -37,7 +37,7 @@ it('an investigator sees the list, and makes none', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
-it.each(['/esms/investigation', investigationAt])('whoever has no part in it is led away from %s', async (path) => {
+it.each(['/esms/investigation', investigationAt])('an uninvolved person is redirected from %s', async (path) => {
   const { router } = await givenSafety(path, [
     refuse(listInvestigationsCall, 'no-permission'),
     refuse(getInvestigation, 'no-permission'),
@@ -58,7 +58,7 @@ it('the tabs wait for how far it is, and say so', async () => {
   expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
 });
 
-it('who acts in it or is informed is led away: their part of it is in My Action', async () => {
+it('a mitigator or referrer is redirected to My Action, which has their part of it', async () => {
   const { router } = await givenInvestigation(
     sampleInvestigation({ status: 'Action', can: {} }),
     `${investigationAt}#mitigation`,
@@ -67,7 +67,7 @@ it('who acts in it or is informed is led away: their part of it is in My Action'
   expect(screen.queryByText('활주로 순찰 조사')).toBeNull();
 });
 
-it('closing asks first, and a refusal stands until it is read', async () => {
+it('closing needs a confirmation, and a refusal is shown until it is closed', async () => {
   const can = { ...officeActs, complete: true } as const;
   const { calls } = await givenInvestigation(sampleInvestigation({ status: 'Reassessment', can }), investigationAt, [
     refuse(completeInvestigation, 'wrong-status'),
@@ -97,7 +97,7 @@ it('a new one from a report begins with its subject and the type that it was cla
   );
 });
 
-it('a new one begins today for two weeks with the report it came from, names all that is missing, and tells a taken report at its field', async () => {
+it('a new one has its report and a period of two weeks from today, names all missing fields, and shows a refused report at its field', async () => {
   const address = '/esms/investigation/new?reportId=9&reportType=SSVR&reportNo=SSVR-2026-0009&fieldLevel1Id=1';
   const { calls } = await givenSafety(address, [
     list({ make: true }),
@@ -120,7 +120,7 @@ it('a new one begins today for two weeks with the report it came from, names all
   for (const words of ['제목을 입력해', '분야를 선택해', '조사자를 한 명 이상', '내용을 입력해'])
     expect(told.textContent).toContain(words);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-  // Another source lets the report go.
+  // Another source removes the report.
   await userEvent.selectOptions(source, 'FOQA');
   expect(screen.queryByRole('button', { name: 'SSVR-2026-0009 연결 해제' })).toBeNull();
 });

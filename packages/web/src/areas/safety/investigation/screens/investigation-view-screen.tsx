@@ -33,7 +33,7 @@ import { useInvestigationTabs } from './investigation-view-tabs.tsx';
 
 type InvestigationHeaderProps = { investigation: Investigation; actions: ReactNode };
 
-/** What the investigation is, who opened it and when, and how far it is. */
+/** Number, author, day and status of the investigation. */
 const InvestigationHeader = ({ investigation, actions }: InvestigationHeaderProps) => {
   const { t } = useTranslation();
   const { investigationNo, status, title, author, createdDate, completedDate } = investigation;
@@ -124,8 +124,8 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
 };
 
 /**
- * Whether it is the safety office's or an investigator's: whoever acts in it or is informed reads their part of it in My
- * Action alone (rules/safety.md#cases).
+ * Whether the user is of the safety office or an investigator: mitigators and referrers read their part in My Action
+ * alone (rules/safety.md#cases).
  */
 const isReader = ({ can }: Investigation): boolean => can.rootCause !== undefined;
 

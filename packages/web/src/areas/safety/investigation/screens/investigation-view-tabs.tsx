@@ -111,14 +111,14 @@ const RiskTab = ({ investigation: { id, can } }: { investigation: Investigation 
   );
 };
 
-/** Who acts on what was found, and what became of it. */
+/** The actions of the investigation with their state. */
 const MitigationTab = ({ investigation: { id, can } }: { investigation: Investigation }) => (
   <ActionPanel of={{ family: 'investigations', id }} assign={can.assign} />
 );
 
 /**
- * The tabs of an investigation (rules/safety.md#tabs). Whoever writes in one keeps what was typed there by
- * their role alone: it is not to go when somebody closes the investigation meanwhile.
+ * The tabs of an investigation (rules/safety.md#tabs). A tab with a form depends on the role alone, so that its text
+ * stays when somebody closes the investigation meanwhile.
  */
 export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ const whole = (change: Partial<ReportForm> = {}): ReportForm => ({
 
 const said = (problems: ReturnType<typeof checkSubmission>) => problems.map(({ path, code }) => `${path} ${code}`);
 
-describe('what a submission is missing', () => {
+describe('the missing fields of a submission', () => {
   it('nothing is, where the report itself is whole', () => expect(checkSubmission(whole())).toEqual([]));
 
   it.each([
@@ -45,7 +45,7 @@ describe('what a submission is missing', () => {
     expect(said(checkDraft(emptyForm('SSVR')))).toEqual(['subject required']));
 });
 
-it('every number is taken up to both of its ends, and not beyond', () => {
+it('every number is accepted up to both limits, and refused beyond', () => {
   const numbers = sectionNames.flatMap((section) =>
     Object.keys(sectionFields[section]).flatMap((field) =>
       kindOf(section, field) === 'number' && field !== 'theNumberOfPersonsOnBoard' ? [[section, field] as const] : [],
@@ -79,13 +79,13 @@ describe('the sections on the screen', () => {
     [undefined, ['flightDetail', 'personnelDetail']] as const,
   ])('for a writer of %s', (code, sections) => expect(shownSections(whole(), code)).toEqual(sections));
 
-  it('hold what somebody of another department filled in', () => {
+  it('include those that somebody of another department filled in', () => {
     const form = whole();
     const filled = { ...form, aricraftDetail: { ...form.aricraftDetail, flaps: '3' } };
     expect(shownSections(filled, 'HR')).toEqual(['flightDetail', 'personnelDetail', 'aricraftDetail']);
   });
 
-  it('hold first the one that the kind of the report asks for', () => {
+  it('start with the one that the kind of the report requires', () => {
     expect(shownSections(whole({ mandatoryReportType: '1' }), 'HR')).toEqual([
       'tcasraDetail',
       'flightDetail',
@@ -95,7 +95,7 @@ describe('the sections on the screen', () => {
 });
 
 describe('how far a report is', () => {
-  it('counts what is needed as far as it is to be filled in', () => {
+  it('counts the required fields that apply so far', () => {
     expect(progressOf(emptyForm('SSR'))).toMatchObject({ needed: 5, missing: 5 });
     expect(progressOf(whole({ fieldLevel1: '7' }))).toMatchObject({ needed: 6, missing: 1 });
     const form = whole({ mandatoryReportType: '0' });
@@ -105,7 +105,7 @@ describe('how far a report is', () => {
     expect(progressOf(begun)).toMatchObject({ needed: 14, missing: 8 });
   });
 
-  it('tells what fields need and have no place', () => {
+  it('has the required and not applicable fields', () => {
     const form = whole();
     expect(progressOf(form).hasNot.environmentDetail.has('gust')).toBe(true);
     const gusty = { ...form, environmentDetail: { ...form.environmentDetail, checkGust: true } };
@@ -115,7 +115,7 @@ describe('how far a report is', () => {
     );
   });
 
-  it('brings what the contract computes', () => {
+  it('computes what the contract computes', () => {
     const form = whole();
     expect(computedOf(form, 'aircraftType')).toBe('');
     expect(computedOf(form, 'flightNo')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('how far a report is', () => {
   });
 });
 
-it('two forms are the same where they would be kept as the same, and half a moment is something', () => {
+it('two forms are equal if they would be stored equally, and an incomplete time is a value', () => {
   const form = whole();
   expect(sameReport(form, { ...form, subject: ' 조류 충돌 ' })).toBe(true);
   expect(sameReport(form, { ...form, flightDetail: { ...form.flightDetail, flightDateTimeZone: '0' } })).toBe(true);

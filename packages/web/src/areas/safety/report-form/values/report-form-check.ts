@@ -16,7 +16,7 @@ const outside = (path: string, value: number, { minimum, maximum }: ReturnType<t
   return maximum !== undefined && value > maximum ? [{ path, code: 'too-big', limit: maximum }] : [];
 };
 
-/** Numbers outside of what the contract's schema takes. */
+/** Numbers outside of the contract's schema. */
 const checkRanges = (body: ReportBody): FieldProblem[] =>
   sectionNames.flatMap((section) =>
     Object.entries(body[section] ?? {}).flatMap(([field, value]) =>
@@ -24,7 +24,7 @@ const checkRanges = (body: ReportBody): FieldProblem[] =>
     ),
   );
 
-/** A section that is needed and says nothing: each field that it cannot be without. */
+/** A required but empty section: each of its required fields. */
 const named = (problem: FieldProblem, body: ReportBody): FieldProblem[] => {
   const section = sectionNames.find((name) => name === problem.path) as SectionName | undefined;
   if (section === undefined || problem.code !== 'required') return [problem];
@@ -32,8 +32,8 @@ const named = (problem: FieldProblem, body: ReportBody): FieldProblem[] => {
 };
 
 /**
- * What is wrong or missing when a report is submitted, and at every change afterwards. Whether its moment has come the server
- * alone knows, and says so at the field.
+ * The problems of a report when it is submitted, and at every later change. Only the server knows whether its time is
+ * in the past, and shows that problem at the field.
  */
 export const checkSubmission = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);

@@ -1,11 +1,11 @@
 import type { SectionName } from '@portal/contract/safety';
 
-/** A field of a section as it stands on the screen. */
+/** A field of a section in the layout. */
 export type LayoutField = {
   name: string;
-  /** How many of the six columns it takes; half of them where nothing is said. */
+  /** The number of its columns of six; three by default. */
   span?: 2 | 4 | 6;
-  /** What becomes of it while the contract has no place for it: it goes, or stays and takes nothing. */
+  /** What happens while it does not apply: it is hidden, or disabled. */
   without?: 'hidden' | 'disabled';
 };
 

@@ -25,7 +25,7 @@ export type PartState = {
 
 type Progress = {
   parts: Readonly<Record<Part, PartState>>;
-  /** Which fields of a section are needed, and which have no place in it, as it stands. */
+  /** The required and the not applicable fields of a section with its present values. */
   needs: Readonly<Record<SectionName, ReadonlySet<string>>>;
   hasNot: Readonly<Record<SectionName, ReadonlySet<string>>>;
   computed: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ type Progress = {
 const SAID = '<p>1</p>';
 let description = { text: '', isBlank: true };
 
-/** Whether a long text says something is asked once for it, not with every letter typed elsewhere. */
+/** Whether a long text is blank is computed once per text, not with every letter typed elsewhere. */
 const withShortDescription = (form: ReportForm): ReportForm => {
   if (form.description !== description.text)
     description = { text: form.description, isBlank: isBlankRichText(form.description) };
@@ -48,7 +48,7 @@ const partOf = (path: string): Part => sectionNames.find((section) => path.start
 const missingPaths = (form: ReportForm): string[] =>
   checkSubmission(form).flatMap(({ path, code }) => (code === 'required' ? [path] : []));
 
-/** What every report needs of itself, and the second level of a field that has one. */
+/** The required fields of every report, including the second level of a field that has one. */
 const ownNeeds = ({ reportType, fieldLevel1 }: ReportForm): number =>
   missingPaths(emptyForm(reportType)).length + (hasChildren(reportFields, { id: Number(fieldLevel1) }) ? 1 : 0);
 
@@ -87,13 +87,13 @@ const look = (given: ReportForm): Progress => {
 
 let seen: { form: ReportForm; progress: Progress } | undefined;
 
-/** How far a report has come; worked out once for what stands in the form, however many parts of the screen ask. */
+/** The progress of a report; computed once per state of the form, however many components use it. */
 export const progressOf = (form: ReportForm): Progress => {
   if (seen?.form !== form) seen = { form, progress: look(form) };
   return seen.progress;
 };
 
-/** What the contract computes for a field, empty while there is nothing to compute it from; undefined: it is typed. */
+/** The contract's computed value of a field, empty while its inputs are missing; undefined: it is typed. */
 export const computedOf = (form: ReportForm, field: string): string | undefined => progressOf(form).computed[field];
 
 /** Whether two forms would be stored as the same; half a moment counts as well. */

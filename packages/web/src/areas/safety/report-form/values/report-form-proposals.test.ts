@@ -15,7 +15,7 @@ it.each([
   expect([fieldLevel1, fieldLevel2]).toEqual(field);
 });
 
-it('a TCAS RA begins as a resolution advisory, and what was chosen otherwise stays', () => {
+it('a TCAS RA starts as a resolution advisory, and another choice is kept', () => {
   const begun = beginForm('SSR', { kind: 1 }, 'FO');
   expect(begun.tcasraDetail.advisoryTypeLevel1).toBe('20');
   const other = { ...begun, tcasraDetail: { ...begun.tcasraDetail, advisoryTypeLevel1: '10' } };

@@ -24,7 +24,7 @@ const fieldOfDepartment: Readonly<Record<string, string>> = {
   OC: '6',
 };
 
-/** The field of work of what a mandatory report is about: wildlife, in flight, dangerous goods. */
+/** The field of work for a kind of mandatory report: wildlife, in flight, dangerous goods. */
 const fieldOfKind: Readonly<Record<string, readonly [string, string]>> = {
   '0': ['7', '73'],
   '1': ['1', '12'],
@@ -35,15 +35,15 @@ const RESOLUTION_ADVISORY = '20';
 
 type Proposed = Pick<ReportForm, 'fieldLevel1' | 'fieldLevel2'>;
 
-/** The field proposed for a kind of report and the writer's department; the kind says more. */
+/** The proposed field for a kind of report and the user's department; the kind takes precedence. */
 const proposedField = (kind: string, departmentCode: string | undefined): Proposed => {
   const [fieldLevel1, fieldLevel2] = fieldOfKind[kind] ?? [fieldOfDepartment[departmentCode ?? ''] ?? '', ''];
   return { fieldLevel1, fieldLevel2 };
 };
 
 /**
- * The form as one of another kind, with what is mostly meant by it: the field of work, unless the writer chose one, and
- * of a TCAS RA that it was a resolution advisory. All of it can be chosen otherwise.
+ * Changes the kind of a form with its usual values: the field of work, unless the user chose one, and for a TCAS RA
+ * that it was a resolution advisory. All of them can be changed.
  */
 export const withKind = (now: ReportForm, kind: string, departmentCode: string | undefined): ReportForm => {
   const before = proposedField(now.mandatoryReportType, departmentCode);
@@ -61,10 +61,10 @@ export const withKind = (now: ReportForm, kind: string, departmentCode: string |
   };
 };
 
-/** What was chosen before the form opened, and by the address alone. */
+/** The choices before the form opened, which are in the address alone. */
 export type Beginning = { kind?: number | undefined; confidential?: boolean | undefined };
 
-/** A new report as it is proposed to its writer. */
+/** A new report with its proposed values. */
 export const beginForm = (
   reportType: ReportForm['reportType'],
   { kind, confidential = false }: Beginning,
@@ -74,7 +74,7 @@ export const beginForm = (
   return withKind(empty, reportType === 'SSR' && kind !== undefined ? String(kind) : '', departmentCode);
 };
 
-/** Of a bird strike without damage: what the form needs, so that nobody looks for a part that was damaged. */
+/** For a bird strike without damage: the values that the form requires, so that nobody looks for a damaged part. */
 export const withoutDamage = (now: ReportForm, words: string): ReportForm => ({
   ...now,
   wildlifeBirdStrikeDetail: {

@@ -12,7 +12,7 @@ type FormValue<Field, Stored> = Field extends AskedField
       ? number[]
       : string;
 
-/** The sections as a form holds them: what is typed or chosen is a text, empty while there is none. */
+/** The sections in the state of a form: each value is a text, empty if there is none. */
 export type FormSections = {
   [S in SectionName]: {
     -readonly [F in keyof NonNullable<Sections[S]>]: FormValue<F, NonNullable<Sections[S]>[F]>;
@@ -22,13 +22,13 @@ export type FormSections = {
 type Values = Readonly<Record<string, unknown>>;
 type Schema = { type?: string; enum?: readonly number[]; maxLength?: number; minimum?: number; maximum?: number };
 
-/** What the contract says of a field of a section. */
+/** The contract's schema of a field of a section. */
 export const schemaOf = (section: SectionName, field: string): Schema =>
   (sectionFields[section] as unknown as Readonly<Record<string, Schema>>)[field] ?? {};
 
 type FieldKind = 'text' | 'number' | 'code' | 'entry' | 'codes' | 'tick' | 'asked';
 
-/** What a field holds, by the contract's schema of it. */
+/** The kind of a field, by the contract's schema. */
 export const kindOf = (section: SectionName, field: string): FieldKind => {
   const { type, enum: codes } = schemaOf(section, field);
   if (asked.has(field)) return 'asked';
@@ -51,7 +51,7 @@ const toForm: Record<FieldKind, (stored: unknown) => unknown> = {
   asked: (stored) => (typeof stored === 'boolean' ? String(stored) : ''),
 };
 
-/** What is typed of a number before it is one, such as a minus, is none. */
+/** Text that is not a number yet, such as a minus sign, counts as empty. */
 export const parseNumber = (typed: unknown): number | null =>
   typeof typed === 'string' && /\d/.test(typed) ? Number(typed) : null;
 
@@ -87,6 +87,6 @@ export const formSections = (stored: Partial<Sections>): FormSections =>
     sectionNames.map((section) => [section, sectionOf(section, stored[section] ?? null)]),
   ) as unknown as FormSections;
 
-/** A section as it is sent. */
+/** The section of the body to send. */
 export const sentSection = (section: SectionName, held: Values): Values =>
   Object.fromEntries(fieldsOf(section).map((field) => [field, toBody[kindOf(section, field)](held[field])]));

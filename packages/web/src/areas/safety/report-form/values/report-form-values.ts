@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { type FormSections, formSections, parseNumber, sentSection } from './report-form-sections.ts';
 
-/** What a person types into a report, and what is chosen; a choice that was not made is empty. */
+/** The texts and choices of a report's form; a missing choice is empty. */
 export type ReportForm = FormSections & {
   reportType: ReportType;
   isConfidential: boolean;
@@ -17,7 +17,7 @@ export type ReportForm = FormSections & {
   fieldLevel1: string;
   fieldLevel2: string;
   mandatoryReportType: string;
-  /** What the writer takes the event for; empty where they are not sure. */
+  /** The kind of event in the reporter's opinion; empty if they are not sure. */
   reportedEventType: string;
   /** Day and time as far as they were chosen: `2026-11-20T`, `2026-11-20T07:05`. */
   eventDate: string;
@@ -63,7 +63,7 @@ export const formOf = (report: Report): ReportForm => ({
 
 type Kinded = Pick<ReportForm, 'reportType' | 'mandatoryReportType'>;
 
-/** The section that a mandatory report of this kind is about; none for others, and in a voluntary one. */
+/** The section of this kind of mandatory report; undefined for others, and for a voluntary one. */
 export const neededSection = ({ reportType, mandatoryReportType }: Kinded): SectionName | undefined => {
   const kind = parseNumber(mandatoryReportType);
   return reportType === 'SSR' && kind !== null ? neededSections[kind] : undefined;
@@ -80,7 +80,7 @@ const entry = (chosen: string): { id: number } | null => (chosen === '' ? null :
 
 export const isCompleteMoment = (eventDate: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(eventDate);
 
-/** What has no place any more stays in the form, in case the choice comes back, and is not sent. */
+/** Fields that no longer apply stay in the form, in case the choice is changed back, and are not sent. */
 const placed = (section: SectionName, form: ReportForm) => {
   const sent = sentSection(section, form[section]);
   const { hasNot } = sectionRule(section, sent);
@@ -89,7 +89,7 @@ const placed = (section: SectionName, form: ReportForm) => {
   );
 };
 
-/** A report as it is sent. */
+/** The body to send. */
 export const bodyOf = (form: ReportForm): ReportBody =>
   ({
     reportType: form.reportType,
