@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const page = (items: DocumentRow[], total = items.length, offset = 0) => ({ items, total, offset, limit: 20 });
-const { requested, draft } = documentListEndpoints;
+const { requested, draft, 'in-progress': inProgress } = documentListEndpoints;
 
 it('a row is a link to the document that knows the list and the page', async () => {
   await givenPortal('/approval/documents/requested?page=2', [reply(requested, page([row(41)], 41, 1))]);
@@ -212,6 +212,7 @@ it('the link back from a document gives the focus to its row, and another way to
   const { router } = await givenPortal('/approval/documents/requested?page=2', [
     reply(requested, page([row(1), row(2), row(3)], 43, 1)),
     reply(getDocument, sampleDocument({ id: 2 })),
+    reply(inProgress, page([])),
   ]);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 2' }));
   await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
