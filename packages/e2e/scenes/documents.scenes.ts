@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { bring, driveOf, KEEPER, type Kept, nameReaders, newDrive, ownManual, READER, writeNotice } from './drives.ts';
-import { dialog, eitherBegins, field, press, rowsOf, type Scene } from './kinds.ts';
+import { dialog, eitherBegins, field, press, pressMore, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const mark = (): string => randomUUID().slice(0, 6);
@@ -162,7 +162,7 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-delete',
     open: async (stage) => {
       const { page } = await viewed(stage, KEEPER);
-      await press(page, '삭제', 'Delete');
+      await pressMore(page, '삭제', 'Delete');
       await dialog(page, '문서 삭제', 'Delete the document');
       return page;
     },

@@ -25,6 +25,12 @@ export const press = (where: Page | Locator, ko: string, en: string): Promise<vo
     .first()
     .click();
 
+/** Chooses an act of the record behind 더 보기. */
+export const pressMore = async (page: Page, ko: string, en: string): Promise<void> => {
+  await press(page, '더 보기', 'More');
+  await page.getByRole('menuitem', { name: either(ko, en) }).click();
+};
+
 export const field = (page: Page, ko: string, en: string): Locator =>
   page.getByRole('textbox', { name: eitherBegins(ko, en) }).first();
 

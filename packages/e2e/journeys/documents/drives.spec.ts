@@ -3,6 +3,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { bring, KEEPER, MANAGER, newDrive, ownManual, READER } from '../../scenes/drives.ts';
+import { pressMore } from '../../scenes/kinds.ts';
 
 test('a general drive is made, renamed and, once empty, deleted; its document gets another title', async ({ as }) => {
   const name = `공용 ${randomUUID().slice(0, 6)}`;
@@ -38,7 +39,7 @@ test('who brought a document into a general drive renames and deletes it, a stra
   const at = `/documentcenter/view/${id}/${kept.id}`;
   const stranger = await as('engineer', at);
   await expect(stranger.getByRole('heading', { level: 1, name: '점검표' })).toBeVisible();
-  await expect(stranger.getByRole('button', { name: /제목 변경|^삭제$|필독/ })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: /제목 변경|^더 보기$|필독/ })).toHaveCount(0);
   const page = await as(READER, at);
   await page.getByRole('button', { name: '제목 변경' }).click();
   const dialog = page.getByRole('dialog', { name: '제목 변경' });
@@ -49,7 +50,7 @@ test('who brought a document into a general drive renames and deletes it, a stra
   await title.fill('비행 전 점검표');
   await dialog.getByRole('button', { name: '수정' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '비행 전 점검표' })).toBeVisible();
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await pressMore(page, '삭제', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByText('문서를 삭제하였습니다.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/documentcenter/list/${id}`));

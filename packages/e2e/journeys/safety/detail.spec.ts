@@ -2,6 +2,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { askClosing, assignAction } from '../../scenes/case-actions.ts';
 import { openCompany } from '../../scenes/company.ts';
+import { pressMore } from '../../scenes/kinds.ts';
 import { birdStrike, draft, file, fileUntil } from '../../scenes/reports.ts';
 
 test('a report is classified, and what was chosen is not left behind unasked', async ({ as, browser, baseURL }) => {
@@ -216,7 +217,7 @@ test('a reporter changes an open report and deletes it; a draft is not read here
   await page.getByRole('textbox', { name: /제목/ }).fill(`${mark} 고침`);
   await page.getByRole('button', { name: '저장' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${mark} 고침` })).toBeVisible();
-  await page.getByRole('button', { name: '삭제' }).click();
+  await pressMore(page, '삭제', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByText('삭제되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(/\/esms\/report$/);

@@ -76,7 +76,7 @@ test('a lesson out of a closed report is written, given back, approved by a seco
   await second.getByRole('button', { name: '회수' }).click();
   await confirm(second, '회수');
   await expect(second.getByRole('button', { name: '승인 요청' })).toBeVisible();
-  await expect(second.getByRole('button', { name: '삭제' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: '더 보기' })).toHaveCount(0);
   await reader.goto('/esms/lesson');
   await expect(reader.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   await expect(reader.getByRole('link', { name: title })).toHaveCount(0);

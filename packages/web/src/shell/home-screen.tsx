@@ -46,7 +46,7 @@ export const HomeScreen = ({ cards: all }: Props) => {
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>
-      <PageHeader title={t(shellWords.home.title)} />
+      <PageHeader wide title={t(shellWords.home.title)} />
       <WaitingStrip
         lists={namesOf(all.flatMap((each) => [each.first ?? [], each.waiting ?? [], each.below ?? []].flat()))}
       >

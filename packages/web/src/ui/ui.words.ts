@@ -8,6 +8,7 @@ export const uiWords = {
   back: { ko: '뒤로', en: 'Back' },
   countLost: { ko: '수를 불러오지 못했습니다.', en: 'The number could not be loaded.' },
   loading: { ko: '불러오는 중', en: 'Loading' },
+  more: { ko: '더 보기', en: 'More' },
   pageTitle: { ko: '{{title}} · {{site}}', en: '{{title}} · {{site}}' },
   requestId: { ko: '요청 번호', en: 'Request number' },
   notify: { warning: { ko: '주의', en: 'Note' }, error: { ko: '오류', en: 'Error' } },

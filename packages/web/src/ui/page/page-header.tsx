@@ -14,7 +14,7 @@ type Props = {
   extra?: ReactNode;
   /** One line of context below the title. */
   meta?: ReactNode;
-  /** Buttons at the right; the only primary button of the screen comes last. */
+  /** Buttons at the right: `OverflowMenu` first, the only primary button of the screen last. */
   actions?: ReactNode;
   /** Stays in view on a long page, so that the buttons can be reached; on phones there is a bottom bar instead. */
   sticky?: boolean;

@@ -6,6 +6,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
+import { OverflowMenu } from '../../../ui/look/overflow-menu.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -105,19 +106,21 @@ const DraftRecord = ({ at, manual, revision }: OfRevision) => {
       >
         <div className={classes.choice}>
           <RevisionState {...revision} />
+          {revision.can.delete === true && (
+            <OverflowMenu
+              acts={[
+                {
+                  label: t(manualRevisionWords.remove),
+                  icon: IconTrash,
+                  danger: true,
+                  onSelect: () => void removal(revision),
+                },
+              ]}
+            />
+          )}
           {revision.can.send === true && (
             <Button size="compact-md" leftSection={<IconSend size={16} aria-hidden />} onClick={() => setSending(true)}>
               {t(manualRevisionWords.send)}
-            </Button>
-          )}
-          {revision.can.delete === true && (
-            <Button
-              variant="default"
-              size="compact-md"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => void removal(revision)}
-            >
-              {t(manualRevisionWords.remove)}
             </Button>
           )}
         </div>

@@ -13,6 +13,7 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
+import { OverflowMenu } from '../../../ui/look/overflow-menu.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -95,15 +96,9 @@ const Remove = ({ document }: { document: DriveDocument }) => {
   });
   return (
     <>
-      <Button
-        variant="outline"
-        color="red"
-        loading={busy}
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void start(document)}
-      >
-        {t(uiWords.delete)}
-      </Button>
+      <OverflowMenu
+        acts={[{ label: t(uiWords.delete), icon: IconTrash, danger: true, busy, onSelect: () => void start(document) }]}
+      />
       {refusal && <AlertDialog {...refusal} />}
     </>
   );

@@ -14,6 +14,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Request, refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument } from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
+import { chooseMore } from '../../../testing/overflow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +65,7 @@ it('the right to each act draws its control, with the state that forbids one', a
   expect((await screen.findByRole('link', { name: '새 개정 업로드' })).getAttribute('href')).toBe(
     '/documentcenter/upload/2?docType=AOC&docId=12',
   );
-  for (const name of ['필독 현황', '필독자 지정', '삭제']) screen.getByRole('button', { name });
+  for (const name of ['필독 현황', '필독자 지정', '더 보기']) screen.getByRole('button', { name });
   expect(screen.queryByRole('button', { name: '제목 변경' })).toBeNull();
   const latest = screen.getByRole('button', { name: '개정 3 삭제: 최신 개정은 삭제할 수 없습니다.' });
   expect((latest as HTMLButtonElement).disabled).toBe(true);
@@ -192,7 +193,7 @@ it('a document that another user deleted meanwhile is reported, with a link to t
     refuse(deleteDriveDocument, 'not-found'),
     refuse(findDocumentDrive, 'not-found'),
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
+  await chooseMore('삭제');
   await confirmIt();
   await screen.findByText('이미 삭제되었거나 존재하지 않는 문서입니다.');
   await userEvent.click(screen.getByRole('button', { name: '확인' }));

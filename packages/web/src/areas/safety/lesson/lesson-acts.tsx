@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { OverflowMenu } from '../../../ui/look/overflow-menu.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useCaseActs } from '../case/case-acts.ts';
 import { type CheckedLessonAct, type ConfirmedLessonAct, confirmedActs, lessonQuery } from './lesson.queries.ts';
@@ -39,14 +40,17 @@ export const LessonActs = ({ lesson }: { lesson: Lesson }) => {
   return (
     <>
       {can.delete === true && (
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          loading={busy === 'delete'}
-          onClick={() => void start('delete')}
-        >
-          {t(lessonScreenWords.act.delete)}
-        </Button>
+        <OverflowMenu
+          acts={[
+            {
+              label: t(lessonScreenWords.act.delete),
+              icon: IconTrash,
+              danger: true,
+              busy: busy === 'delete',
+              onSelect: () => void start('delete'),
+            },
+          ]}
+        />
       )}
       {can.withdraw === true && (
         <Button

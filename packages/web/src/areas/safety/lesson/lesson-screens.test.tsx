@@ -87,7 +87,7 @@ it('a published lesson is read without the cases, and nothing can be done with i
   screen.getByText('적지 않았습니다.');
   screen.getByText('운항 · 2026-10 발생 · 2026-11-19 게시');
   expect(screen.queryByText('안전 부서만 보는 내용')).toBeNull();
-  for (const name of ['수정', '삭제', '승인 요청', '승인', '반려', '회수'])
+  for (const name of ['수정', '더 보기', '승인 요청', '승인', '반려', '회수'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

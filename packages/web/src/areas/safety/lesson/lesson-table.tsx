@@ -38,7 +38,7 @@ export const useLessonTable = ({ search, showsStatus }: Given): TableShape<Lesso
     ...(showsStatus ? [status] : []),
     { key: 'title', header: t(lessonWords.field.title), cell: () => null, card: 'title' },
     { key: 'field', header: t(reportTextsWords.field), cell: fieldText, width: 180, from: 'wide' },
-    { key: 'month', header: t(lessonWords.field.month), cell: ({ month }) => month ?? '', width: 88, from: 'medium' },
+    { key: 'month', header: t(lessonWords.field.month), cell: ({ month }) => month ?? '', width: 136, from: 'medium' },
     {
       key: 'publishedDate',
       header: t(lessonScreenWords.published),

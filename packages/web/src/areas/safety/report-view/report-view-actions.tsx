@@ -19,6 +19,7 @@ import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
+import { OverflowMenu } from '../../../ui/look/overflow-menu.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
 import { dutyQuery } from '../duty/duty.queries.ts';
@@ -115,9 +116,8 @@ type Action = {
   shownReasons?: readonly ProblemCode[];
 };
 
-/** All buttons of the page header in this order; a button is shown only while it can be used. */
+/** All buttons of the page header in this order; a button is shown only while it can be used. Deleting is behind More. */
 const actions: readonly Action[] = [
-  { act: 'delete', icon: IconTrash, look: { variant: 'outline', color: 'red' } },
   { act: 'change', icon: IconPencil, look: { variant: 'default' } },
   { act: 'complete', icon: IconCircleCheck, look: {}, shownReasons: closingReasons },
   { act: 'reopen', icon: IconRotate, look: {} },
@@ -144,6 +144,21 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const needsActions = report.can.assignActions === true && left !== undefined && isToBeMitigated(left);
   return (
     <>
+      <OverflowMenu
+        acts={
+          report.can.delete === true
+            ? [
+                {
+                  label: t(reportViewWords.act.delete),
+                  icon: IconTrash,
+                  danger: true,
+                  busy: busy === 'delete',
+                  onSelect: () => void start('delete'),
+                },
+              ]
+            : []
+        }
+      />
       <PrintButton id={report.id} />
       <WriteLessonLink type="Report" id={report.id} isClosed={report.can.reopen === true} />
       {closing && <CloseDialog {...closing} />}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
+import { chooseMore } from '../../../testing/overflow.ts';
 import { givenSafety, sampleReport, sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -107,7 +108,7 @@ it('a person who may not see it is informed and redirected to the start page', a
 it.each([{}, { delete: 'wrong-status' as const }])('unavailable acts have no buttons: %j', async (can) => {
   await given(sampleReport({ can }));
   await screen.findByRole('article');
-  expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
 });
 
 it('it is deleted after a confirmation, which leads back to the list', async () => {
@@ -115,7 +116,7 @@ it('it is deleted after a confirmation, which leads back to the list', async () 
     { endpoint: deleteReport, answer: () => ({ status: 204 }) },
     reply(listReports, { items: [sampleReportRow(1)], total: 1, offset: 0, limit: 20 }),
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
+  await chooseMore('삭제');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(/정말 삭제하시겠습니까/);
   await userEvent.click(within(dialog).getByRole('button', { name: '삭제' }));
@@ -127,7 +128,7 @@ it('it is deleted after a confirmation, which leads back to the list', async () 
 
 it('a refusal is shown until it is closed, and the report is refetched', async () => {
   const { calls } = await given(sampleReport({ can: { delete: true } }), at, [refuse(deleteReport, 'wrong-status')]);
-  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
+  await chooseMore('삭제');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));
   const told = await screen.findByRole('dialog', { name: '처리하지 못했습니다' });
   expect(told.textContent).toContain('지금 상태에서는 할 수 없습니다.');

@@ -68,14 +68,18 @@ it('arrow keys, Home and End move through the sizes of a new table, and Tab leav
   expect(text.querySelectorAll('th')).toHaveLength(2);
 });
 
-it('the toolbar has the same controls inside and outside a table, so that nothing moves', async () => {
-  const outside = (await givenEditor('<p>글</p>')).controls().map(({ ariaLabel }) => ariaLabel);
-  const rowOff = () => screen.getByRole('button', { name: '행 삭제' });
-  expect(rowOff().matches(':disabled')).toBe(true);
+it('the tools of a table are shown within one only, and keep their room outside, so that nothing moves', async () => {
+  const tools = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('[data-shown] button')];
+  const isShown = (toolbar: HTMLElement) => toolbar.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
+  const outside = await givenEditor('<p>글</p>');
+  const names = outside.controls().map(({ ariaLabel }) => ariaLabel);
+  expect([isShown(outside.toolbar), tools(outside.toolbar).length]).toEqual(['false', 11]);
+  expect(tools(outside.toolbar).every((tool) => tool.matches(':disabled'))).toBe(true);
   cleanup();
   const inside = await givenEditor(TABLE);
-  await waitFor(() => expect(rowOff().matches(':disabled')).toBe(false));
-  expect(inside.controls().map(({ ariaLabel }) => ariaLabel)).toEqual(outside);
+  await waitFor(() => expect(isShown(inside.toolbar)).toBe('true'));
+  expect(tools(inside.toolbar).some((tool) => tool.matches(':enabled'))).toBe(true);
+  expect(inside.controls().map(({ ariaLabel }) => ariaLabel)).toEqual(names);
 });
 
 it('after Esc the Tab key leaves the last cell, and adds a row before it', async () => {

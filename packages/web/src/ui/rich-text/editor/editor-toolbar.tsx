@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto, IconSeparatorHorizontal } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { usePhone } from '../../page/width.ts';
@@ -62,10 +62,11 @@ const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {
   );
 };
 
-/** Always rendered, so that entering a table moves nothing; disabled outside a table. */
-const Cells = () => (
-  <>
-    <span className={classes.break} />
+type Controlled = { editor: Editor };
+
+/** Shown within a table only. Its room at the end of the second row is always there, so that entering a table moves nothing. */
+const Cells = ({ editor }: Controlled) => (
+  <div className={classes.cells} data-shown={useEditorState({ editor, selector: () => editor.isActive('table') })}>
     <RichTextEditor.ControlsGroup>
       <RichTextEditor.TableRowBefore />
       <RichTextEditor.TableRowAfter />
@@ -83,10 +84,9 @@ const Cells = () => (
       <RichTextEditor.TableToggleHeaderColumn />
       <RichTextEditor.TableDelete />
     </RichTextEditor.ControlsGroup>
-  </>
+  </div>
 );
 
-type Controlled = { editor: Editor };
 type Props = Controlled & { onImages: (files: File[]) => void };
 
 const Marks = ({ editor }: Controlled) => (
@@ -165,13 +165,14 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
       {!phone && <TextSelects editor={editor} />}
       <Marks editor={editor} />
       {!phone && <Alignment />}
+      {!phone && <span className={classes.break} />}
       {!phone && <Blocks />}
       <Insertion editor={editor} onImages={onImages} />
       {phone && <Blocks />}
       {phone && <TextSelects editor={editor} />}
       {phone && <Alignment />}
       <History />
-      <Cells />
+      <Cells editor={editor} />
     </RichTextEditor.Toolbar>
   );
 };
