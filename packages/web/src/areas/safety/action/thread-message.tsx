@@ -8,7 +8,6 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
-import { scaledPhoto } from '../../../ui/files/scaled-photo.ts';
 import kit from '../../../ui/form/form.module.css';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';
@@ -40,10 +39,14 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
     mutationFn: async () => {
       sending.current = new AbortController();
       const { signal } = sending.current;
-      return attach(of, await Promise.all(files.items.map(({ file }) => scaledPhoto(file))), {
-        onProgress: files.progress,
-        signal,
-      });
+      return attach(
+        of,
+        files.items.map(({ file }) => file),
+        {
+          onProgress: files.progress,
+          signal,
+        },
+      );
     },
     meta: actMeta,
     onSuccess: onClose,

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { scaledPhoto } from '../../../ui/files/scaled-photo.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { isNetworkFailure } from '../../../ui/form/page/network-failure.ts';
 import { useRetryWhenOnline } from '../../../ui/page/retry-when-online.ts';
@@ -45,7 +44,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
       return write(of, {
         content,
         asksClosing,
-        files: await Promise.all(chosen.map(scaledPhoto)),
+        files: chosen,
         idempotencyKey: keyOf(what),
         onProgress: files.progress,
         signal: controller.signal,
