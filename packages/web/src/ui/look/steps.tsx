@@ -32,7 +32,7 @@ export const StatusBar = ({ label, steps, now }: Props) => {
   const [open, setOpen] = useState(false);
   const place = steps.findIndex(({ key }) => key === now);
   return (
-    <div className={classes.box}>
+    <div>
       <button
         type="button"
         className={classes.short}

@@ -135,7 +135,7 @@ const Time = ({ at }: { at: string }) => (
 const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
-    <div className={classes.said}>
+    <div>
       <div className={classes.who}>
         <b>{author}</b> {note && <span className={classes.note}>{note} </span>}
         <Time at={at} />

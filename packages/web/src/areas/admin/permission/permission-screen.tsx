@@ -12,7 +12,7 @@ import { type ListOf, useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import list from '../../../ui/table/cell.module.css';
+import listClasses from '../../../ui/table/cell.module.css';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { employeeWords } from '../../directory/index.ts';
 import classes from './permission.module.css';
@@ -45,7 +45,7 @@ const useColumns = (): Column<PermissionRow>[] => {
     {
       key: 'name',
       header: t(employeeWords.column.name),
-      cell: ({ employee }) => <span className={list.beside}>{otherNameOf(employee)}</span>,
+      cell: ({ employee }) => <span className={listClasses.beside}>{otherNameOf(employee)}</span>,
       card: 'title',
     },
     {

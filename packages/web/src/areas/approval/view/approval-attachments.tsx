@@ -7,7 +7,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { openRanged } from '../../../platform/files/ranged-file.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import files from '../../../ui/files/saved.module.css';
+import fileClasses from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
@@ -32,7 +32,7 @@ export const AttachedBlock = ({ title, children, after }: Props) => {
       <h2 id={id} className={classes.attachedTitle}>
         {title}
       </h2>
-      <ul className={files.files} aria-labelledby={id}>
+      <ul className={fileClasses.files} aria-labelledby={id}>
         {children}
       </ul>
       {after}
@@ -50,7 +50,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
       {attachedDocs.map((attached) => (
         <li key={attached.id}>
           <Anchor
-            className={files.file}
+            className={fileClasses.file}
             c="inherit"
             renderRoot={(props) => (
               <Link
@@ -62,8 +62,8 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
             )}
           >
             <IconFileText size={16} aria-hidden />
-            <span className={files.fileName}>{attached.title}</span>
-            <span className={files.fileNote}>
+            <span className={fileClasses.fileName}>{attached.title}</span>
+            <span className={fileClasses.fileNote}>
               {[attached.docNo, titledName(attached.drafter), attached.approvalDate].join(' · ')}
             </span>
           </Anchor>

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import fileClasses from '../../../ui/files/saved.module.css';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { cleanRichText } from '../../../ui/rich-text/editor/clean-rich-text.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
@@ -21,7 +22,6 @@ import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import { AttachedBlock } from '../view/approval-attachments.tsx';
 import { ViewPaper } from '../view/approval-paper.tsx';
 import { ShownReferrers } from '../view/approval-referrers.tsx';
-import viewClasses from '../view/approval-view.module.css';
 import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './approval-preview.module.css';
 
@@ -78,9 +78,9 @@ const Attached = ({ title, icon: Icon, names }: AttachedProps) =>
     <AttachedBlock title={title}>
       {names.map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and nothing moves here
-        <li key={place} className={viewClasses.file}>
+        <li key={place} className={fileClasses.file}>
           <Icon size={16} aria-hidden />
-          <span className={viewClasses.fileName}>{name}</span>
+          <span className={fileClasses.fileName}>{name}</span>
         </li>
       ))}
     </AttachedBlock>

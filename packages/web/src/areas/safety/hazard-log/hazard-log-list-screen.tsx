@@ -35,7 +35,7 @@ import { FilterPanel } from '../filter/safety-filter-panel.tsx';
 import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
-import list from '../report-list/report-list.module.css';
+import listClasses from '../report-list/report-list.module.css';
 import { reportListWords } from '../report-list/report-list.words.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
 import { safetyMenuWords } from '../safety-menu.words.ts';
@@ -119,7 +119,7 @@ const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
     idOf: ({ id }) => id,
     nameOf: ({ title }) => title,
     cardLine: (row) => (
-      <span className={list.cardLine}>
+      <span className={listClasses.cardLine}>
         <span>{`${t(caseWords.source[row.source])} · ${row.identificationDate}`}</span>
         <HazardRisk row={row} />
       </span>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { SectionName } from '@portal/contract/safety';
 import { type Translate, useTranslation } from '../../../platform/i18n.ts';
+import momentClasses from '../../../ui/days/moment-field.module.css';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { type Bound, Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
@@ -99,8 +100,8 @@ const Text = ({ form, section, name, bound, disabled }: TextProps) => {
   const { maxLength } = schemaOf(section, name);
   if (name === 'flightDate')
     return (
-      <div className={classes.moment}>
-        <DayField {...bound} className={classes.day ?? ''} />
+      <div className={momentClasses.moment}>
+        <DayField {...bound} className={momentClasses.day ?? ''} />
         <UnitInput form={form} path={`${section}.flightDateTimeZone`} />
       </div>
     );

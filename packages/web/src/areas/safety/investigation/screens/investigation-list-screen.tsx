@@ -26,7 +26,7 @@ import { fieldText, useFieldNames } from '../../report/report-fields.ts';
 import { dayOf } from '../../report/report-texts.ts';
 import { reportTextsWords } from '../../report/report-texts.words.ts';
 import { ReportFieldFilters } from '../../report-list/report-field-filters.tsx';
-import list from '../../report-list/report-list.module.css';
+import listClasses from '../../report-list/report-list.module.css';
 import { reportListWords } from '../../report-list/report-list.words.ts';
 import { RiskPair } from '../../risk/risk-badge.tsx';
 import { safetyMenuWords } from '../../safety-menu.words.ts';
@@ -106,7 +106,7 @@ const useInvestigationTable = (search: InvestigationSearch): TableShape<Investig
     idOf: ({ id }) => id,
     nameOf: ({ title }) => title,
     cardLine: (row) => (
-      <span className={list.cardLine}>
+      <span className={listClasses.cardLine}>
         <span>{`${t(caseWords.source[row.source])} · ~${dayText(row.endDate)}`}</span>
         <InvestigationRisk row={row} />
       </span>
