@@ -6,7 +6,7 @@ export type NumberingTables = { 'platform.number_counter': { prefix: string; yea
 /**
  * The next number of a kind of record in a year, without gaps or duplicates: the counter's row stays locked until this
  * transaction ends, so concurrent callers wait, and a rollback uses no number. Call it late in a transaction to keep
- * the lock short.
+ * the lock short. Prefix and format are of the record, as in `submit-approval-document.ts`.
  */
 export const nextNumber = async (tx: Tx<NumberingTables>, prefix: string, year: number): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`

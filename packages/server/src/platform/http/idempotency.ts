@@ -53,7 +53,7 @@ const fingerprintOf = ({ request, files }: CallContext): string =>
   );
 
 /**
- * Runs a command at most once for its Idempotency-Key. The answer is stored in the command's own transaction, so both
+ * Runs a command at most once for its Idempotency-Key, for 24 hours. The answer is stored in the command's own transaction, so both
  * are committed or neither; an advisory lock shows that the first call is still running. The answer is encrypted with
  * the key: a row reveals neither the caller nor the answer, which may outlive its record. See
  * rules/platform.md#retries.
