@@ -44,7 +44,7 @@ test.each(named)(
     const takes = body !== undefined || upload !== undefined;
     // Closing a report carries a text for its reporters; other closings carry none.
     const isActWithoutWords =
-      /(investigations\/:id\/approve|delegations\/:id\/end|docs\/:id\/nudge|\/(reopen|activation)|lessons\/:id\/withdraw|readers\/ask|(?<!reports\/:id)\/complete)$/.test(
+      /(investigations\/:id\/approve|delegations\/:id\/end|docs\/:id\/nudge|\/(reopen|activation)|lessons\/:id\/withdraw|readers\/ask|me\/documents\/(favourites|recent)\/:docId|(?<!reports\/:id)\/complete)$/.test(
         path,
       );
     const isMark = path.endsWith('/dialogue/read');

@@ -16,6 +16,7 @@ import { listFolder } from './list-folder.ts';
 let app: TestApp;
 let center: DocumentCenter;
 let folder: string;
+let commandFolders: string;
 /** The queued extraction jobs. */
 let left: object[];
 
@@ -23,10 +24,12 @@ beforeEach(async () => {
   app = await createTestApp();
   center = await givenDocumentCenter(app);
   folder = await mkdtemp(join(tmpdir(), 'portal-import-'));
+  commandFolders = await mkdtemp(join(tmpdir(), 'portal-commands-'));
   left = [];
   return async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
+    await rm(commandFolders, { recursive: true, force: true });
   };
 });
 
@@ -48,7 +51,8 @@ type Run = { driveId?: number; by?: TestEmployee; dryRun?: boolean; most?: numbe
 /** The result for each file, as `place: added`, `place: there` or `place: <reason of the refusal>`. */
 const run = async (given: Run = {}): Promise<string[]> => {
   const { driveId = center.flightDrive, by = center.administrator, dryRun = false, most = 100, scanner } = given;
-  const files = await openFileStore(app.db, app.filesFolder, join(folder, '..'));
+  // Each command has a data folder of its own, as on the command line.
+  const files = await openFileStore(app.db, app.filesFolder, await mkdtemp(join(commandFolders, 'portal-command-')));
   const services = {
     ...{ db: app.db, files, clock, blockedExtensions: ['lnk'] },
     jobs: { send: async (_name: string, data: object) => void left.push(data) },
