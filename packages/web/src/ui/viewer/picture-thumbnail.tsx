@@ -12,7 +12,7 @@ import { rowMark, useShow } from './show.ts';
 import { readAll } from './viewer-file.tsx';
 
 /** A larger picture is loaded only when it is opened, since there is no smaller version of it. */
-const LARGEST_BYTES = 2_000_000;
+const LARGEST_BYTES = 5_000_000;
 
 /** A picture of a `ShownFiles` list, small; pressed it opens large. It is loaded once it is in view. */
 export const PictureThumbnail = ({ file }: { file: AttachedFile }) => {
