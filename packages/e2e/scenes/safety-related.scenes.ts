@@ -34,6 +34,7 @@ export const relatedScenes: readonly Scene[] = [
     open: async (stage) => {
       const page = await groupOf(stage);
       await page
+        .getByRole('tabpanel')
         .getByRole('button', { name: /더 보기|more/i })
         .first()
         .click();
