@@ -18,5 +18,6 @@ export const lockNumbers = {
   duties: 720_515,
   delegationsOfPrincipal: 720_516,
   viewsOfEmployee: 720_517,
+  documentsOfEmployee: 720_518,
   namesOfDocuments: 720_530,
 } as const;

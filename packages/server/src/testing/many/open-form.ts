@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { until } from '#platform/until.fixture';
 import { endChild } from '../running/engine.ts';
 
-const OPEN_FORM = fileURLToPath(new URL('../../../../e2e/many/open-form.ts', import.meta.url));
+const PERSON = fileURLToPath(new URL('../../../../e2e/personas/person-with-open-form.ts', import.meta.url));
 
 /** A person in a browser with a form that is filled in and not saved. */
 export type OpenForm = {
@@ -13,7 +13,7 @@ export type OpenForm = {
 };
 
 export const givenOpenForm = async (address: string, title: string): Promise<OpenForm> => {
-  const child: ChildProcess = spawn(process.execPath, [OPEN_FORM, address, title], {
+  const child: ChildProcess = spawn(process.execPath, [PERSON, address, title], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';

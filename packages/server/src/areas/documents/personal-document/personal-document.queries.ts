@@ -1,5 +1,6 @@
 import type { DriveRef } from '@portal/contract/documents';
 import { sql } from 'kysely';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 import type { RevisionRow } from '../document/document.queries.ts';
 import { driveJson, revisionJson } from '../document-json.queries.ts';
@@ -56,7 +57,7 @@ export const holdDocument = async (tx: Tx<DocumentTables>, documentId: number): 
 
 /** Changes to the lists of one employee follow one another, so that the number of entries stays within its limit. */
 export const lockPersonalLists = async (tx: Tx<DocumentTables>, employeeId: number): Promise<void> => {
-  await sql`select 1 from directory.employee where id = ${employeeId} for no key update`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockNumbers.documentsOfEmployee}, ${employeeId})`.execute(tx);
 };
 
 export const countPersonal = async (tx: Tx<DocumentTables>, { list, employeeId }: Of): Promise<number> => {

@@ -1,138 +1,30 @@
-import { allEndpoints } from '@portal/contract/catalogue';
 import type { EndpointSpec } from '@portal/contract/kernel';
 import * as contract from '@portal/contract/safety';
-import {
-  type HazardAct,
-  type HazardStatus,
-  hazardStatuses,
-  type InvestigationAct,
-  type InvestigationStatus,
-  investigationStatuses,
-} from '@portal/contract/safety';
+import { type InvestigationAct, type InvestigationStatus, investigationStatuses } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestEmployee } from '#testing/given-company';
 import { filesBody } from '#testing/multipart';
 import { sampleHazard } from '#testing/safety/given-case';
 import {
-  givenHazardIn,
   givenInvestigationIn,
-  givenSafetyOffice,
   type SafetyOffice,
-  sampleAlone,
   sampleInvestigation,
   samplePlan,
 } from '#testing/safety/given-investigated';
-import { type Airline, givenAirline, givenReport } from '#testing/safety/given-report';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { type Airline, givenReport } from '#testing/safety/given-report';
+import { createRightsTable, type Given, type Line, type Send } from '#testing/safety/rights-table';
+import type { TestApp } from '#testing/test-app';
 
+const table = createRightsTable();
+const { call, send, assessBy, walk } = table;
 let app: TestApp;
 let air: Airline;
 let office: SafetyOffice;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  air = await givenAirline(app);
-  office = await givenSafetyOffice(app, air);
+  await table.open();
+  ({ app, air, office } = table.given());
 });
-
-afterAll(() => app.close());
-
-/** Roles as in rules/safety.md#cases: office, investigator, mitigator, referrer; all others get `not-found`. */
-type Role = 'M' | 'I' | 'A' | 'F';
-
-const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {
-  'level 5': { who: () => air.level[5], role: 'M', level: 5 },
-  'level 6': { who: () => air.level[6], role: 'M', level: 6 },
-  investigator: { who: () => office.investigator, role: 'I', level: 1 },
-  mitigator: { who: () => office.mitigator, role: 'A', level: 1 },
-  referrer: { who: () => office.referrer, role: 'F', level: 1 },
-  reporter: { who: () => air.captain, level: 1 },
-  'level 4': { who: () => air.level[4], level: 4 },
-  stranger: { who: () => air.colleague, level: 1 },
-};
-
-const sent = new Set<EndpointSpec>();
-const call: TestApp['call'] = (endpoint, caller, input) => {
-  sent.add(endpoint);
-  return app.call(endpoint, caller, input);
-};
-
-/** An investigation or a hazard as its calls need it, with the records that belong to it. */
-type Given = {
-  id: number;
-  reportId?: number;
-  fid?: number;
-  factFileId?: number;
-  postFileId?: number;
-  first?: number | undefined;
-  third?: number | undefined;
-};
-type Send = (given: Given, caller: TestEmployee) => Promise<{ status: number; body: unknown }>;
-
-const send =
-  (endpoint: EndpointSpec, more: object = {}): Send =>
-  ({ id, fid }, caller) =>
-    call(endpoint, caller, { params: { id, ...(fid === undefined ? {} : { fid }) }, ...more });
-
-const assessBy =
-  ({ create, change }: { create: EndpointSpec; change: EndpointSpec }, seq: 1 | 3): Send =>
-  ({ id, first, third }, caller) => {
-    const raId = seq === 1 ? first : third;
-    const body = { seq, version: 1, riskLevel: '2B' };
-    return raId ? call(change, caller, { params: { id, raId }, body }) : call(create, caller, { params: { id }, body });
-  };
-
-/** The statuses in which each role may act; a role that is missing here has no right to the call. */
-type Line<Status, Act> = { [R in Role]?: readonly Status[] } & {
-  send: Send;
-  act?: Act;
-  /** The record is unchanged by a success, so that it can be used for the next call. */
-  keeps?: true;
-};
-
-const kindOf = (status: number): number => (status >= 200 && status < 300 ? 200 : status);
-
-/** The expected answer to a call by the table; 200 means any success. */
-const decided = <Status>(line: Line<Status, unknown>, role: Role | undefined, status: Status): number => {
-  const statuses = role && line[role];
-  if (!statuses) return 403;
-  return statuses.includes(status) ? 200 : 422;
-};
-
-/** The expected `can` before the act: true, a code if the status forbids it, undefined if the role does. */
-const expectCan = (shown: string, can: unknown, expected: number): void => {
-  if (expected === 422) expect([shown, typeof can]).toEqual([shown, 'string']);
-  else expect([shown, can]).toEqual([shown, expected === 200 ? true : undefined]);
-};
-
-type Walk<Status, Act> = {
-  status: Status;
-  lines: Record<string, Line<Status, Act>>;
-  given: (status: Status) => Promise<Given>;
-  get: EndpointSpec;
-  isThere: (status: Status, role: Role | undefined) => boolean;
-};
-
-/** Every role makes every call; a record is used until a call changes its status. */
-const walk = async <Status, Act extends string>({ status, lines, given, get, isThere }: Walk<Status, Act>) => {
-  let at: Given | undefined;
-  for (const [name, line] of Object.entries(lines))
-    for (const [person, { who, role }] of Object.entries(people)) {
-      at ??= await given(status);
-      const caller = who();
-      const shown = `${name} by ${person} in ${status}`;
-      const expected = isThere(status, role) ? decided(line, role, status) : 403;
-      if (line.act !== undefined && isThere(status, role)) {
-        const { can } = (await app.call(get, caller, { params: { id: at.id } })).body as {
-          can: Record<string, unknown>;
-        };
-        expectCan(shown, can[line.act], expected);
-      }
-      const answer = await line.send(at, caller);
-      expect([shown, kindOf(answer.status)]).toEqual([shown, expected]);
-      if (expected === 200 && !line.keeps) at = undefined;
-    }
-};
+afterAll(() => table.close());
 
 const all = investigationStatuses;
 const untilClosed = all.filter((status) => status !== 'Closed');
@@ -331,46 +223,6 @@ describe.each(investigationStatuses)('an investigation in %s', (status) => {
   });
 });
 
-const hazardWhole = { M: hazardStatuses, keeps: true } as const;
-const early: readonly HazardStatus[] = ['Open', 'InProgress', 'Action'];
-const hazardLines: Record<string, Line<HazardStatus, HazardAct>> = {
-  record: { ...hazardWhole, A: hazardStatuses, F: hazardStatuses, send: send(contract.getHazard) },
-  status: { ...hazardWhole, A: hazardStatuses, F: hazardStatuses, send: send(contract.getHazardStatus) },
-  'assessments read': { ...hazardWhole, send: send(contract.hazardAssessments.list) },
-  changed: {
-    M: hazardStatuses.filter((status) => status !== 'Closed'),
-    act: 'change',
-    keeps: true,
-    send: ({ id }, caller) => call(contract.changeHazardCall, caller, { params: { id }, body: sampleAlone() }),
-  },
-  'first assessment': { M: early, act: 'assess1', send: assessBy(contract.hazardAssessments, 1) },
-  'third assessment': { M: ['Reassessment'], act: 'assess3', send: assessBy(contract.hazardAssessments, 3) },
-  reopened: { M: ['Closed'], act: 'reopen', send: send(contract.reopenHazard) },
-};
-
-describe.each(hazardStatuses)('a hazard in %s', (status) => {
-  test('is read and changed by exactly the roles of the table, and `can` agrees', async () => {
-    await walk({
-      status,
-      lines: hazardLines,
-      given: async (at) => {
-        const { id } = await givenHazardIn(app, office, at);
-        const { status: has, body } = await app.call(contract.hazardAssessments.list, office.master, {
-          params: { id },
-        });
-        const numberOf = (seq: number) => (has === 204 ? undefined : body?.find((each) => each.seq === seq)?.id);
-        return { id, first: numberOf(1), third: numberOf(3) };
-      },
-      get: contract.getHazard,
-      isThere: (now, role) => role === 'M' || ((role === 'A' || role === 'F') && hazardStatuses.indexOf(now) >= 3),
-    });
-  });
-});
-
-test('the table lists every call on one investigation or hazard', () => {
-  const ofOne = allEndpoints.filter(
-    ({ path }) => /^\/api\/esms\/(investigations|hazards)\/:id/.test(path) && !path.includes('/mitigations'),
-  );
-  const missing = ofOne.filter((endpoint) => !sent.has(endpoint));
-  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+test('the table lists every call on one investigation', () => {
+  expect(table.missingCalls('/api/esms/investigations')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
-import { chooseAccount, openProvider } from '../personas/sign-in.ts';
+import { chooseAccount, openProvider } from './sign-in.ts';
 
 /**
- * A person with an open form, for tests of servers: `node open-form.ts URL TITLE`. Signs in, types a memo and prints
+ * A person with an open form, for tests of servers: `node person-with-open-form.ts URL TITLE`. Signs in, types a memo and prints
  * `typed`; at a line of input saves it as a draft, opens the list of drafts and prints `saved` and how often the page was
  * reloaded meanwhile.
  */
