@@ -73,7 +73,7 @@ export const givenJunkyard = async () => {
     expect(after).toEqual(before);
   };
 
-  return { captain, inject: app.app.inject.bind(app.app), urlOf, send, expectProblem, close };
+  return { app, captain, inject: app.app.inject.bind(app.app), urlOf, send, expectProblem, close };
 };
 
 export type Junkyard = Awaited<ReturnType<typeof givenJunkyard>>;

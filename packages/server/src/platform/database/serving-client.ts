@@ -29,6 +29,15 @@ const GRACE_MS = 250;
 /** The server became read-only: it is a standby now. */
 const READ_ONLY = '25006';
 
+/**
+ * The columns that a statement answers are others than when it was prepared: a migration of another version was applied
+ * since. It must be prepared again.
+ */
+export const isStalePlan = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return code === '0A000' && message === 'cached plan must not change result type';
+};
+
 const begins = (statement: string): boolean => statement === 'begin' || statement.startsWith('start transaction');
 
 type Query = (...args: unknown[]) => unknown;
@@ -41,7 +50,7 @@ export class ServingClient extends pg.Client {
   onStuck: () => void = () => undefined;
   /** Whether it must not be used for another call. */
   isUnfit = false;
-  private isInTransaction = false;
+  protected isInTransaction = false;
   private late: NodeJS.Timeout | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -90,16 +99,42 @@ export class ServingClient extends pg.Client {
   }
 }
 
-/** The same with prepared statements: planning the list queries costs more than running them. */
+/** How often this process met a stale plan; each time all statements get new names, so that they are prepared again. */
+let generation = 0;
+
+/**
+ * The same with prepared statements: planning the list queries costs more than running them. Outside a transaction a
+ * statement with a stale plan runs again at once; in one it fails, and the transaction runs again (`inTransaction`).
+ */
 export class PreparingClient extends ServingClient {
+  private generation = generation;
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query as Query;
     const prepare: Query = (statement, values, ...rest) => {
       const name =
         typeof statement === 'string' && statement !== 'begin' && Array.isArray(values) ? nameOf(statement) : undefined;
-      return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
+      if (name === undefined) return query(statement, values, ...rest);
+      const run = () => {
+        if (this.generation !== generation) this.forgetStatements(query);
+        return query({ name: `${name}${generation || ''}`, text: statement, values }, ...rest);
+      };
+      const used = generation;
+      const answer = run();
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error: unknown) => {
+        if (!isStalePlan(error)) throw error;
+        if (generation === used) generation += 1;
+        if (this.isInTransaction) throw error;
+        return run();
+      });
     };
     this.query = prepare as typeof this.query;
+  }
+
+  private forgetStatements(query: Query): void {
+    this.generation = generation;
+    (query('deallocate all') as Promise<unknown>).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from './pool.ts';
+import { isStalePlan } from './serving-client.ts';
 
 /**
  * Errors of concurrent transactions: a deadlock, a serialization failure, or a reference to a record that was deleted
@@ -22,9 +23,9 @@ const isBroken = (error: unknown): boolean =>
     /Connection terminated|Client has encountered a connection error/.test(error.message));
 
 /**
- * Runs a command in a transaction. Retries it after a conflict with a concurrent one, and once when its connection broke
- * before the commit was sent. Whether a commit that was sent took effect is unknown: there the Idempotency-Key decides
- * (rules/platform.md#retries).
+ * Runs a command in a transaction. Retries it after a conflict with a concurrent one or a migration of another version,
+ * and once when its connection broke before the commit was sent. Whether a commit that was sent took effect is unknown:
+ * there the Idempotency-Key decides (rules/platform.md#retries).
  */
 export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tables>) => Promise<T>): Promise<T> => {
   let hasBroken = false;
@@ -44,7 +45,8 @@ export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tab
       const isForeignKey = codeOf(error) === FOREIGN_KEY;
       // The other change is visible now, and the command has no rule of its own for it.
       if (isForeignKey && attempt > 1) throw new Problem('changed-meanwhile');
-      if (attempt === TRIES || !(isForeignKey || CONFLICTS.has(codeOf(error)))) throw error;
+      const mayRetry = isForeignKey || CONFLICTS.has(codeOf(error)) || isStalePlan(error);
+      if (attempt === TRIES || !mayRetry) throw error;
       await delay(Math.random() * LONGEST_WAIT_MS * attempt);
     }
   }
@@ -59,12 +61,20 @@ export const planForValues = async <Tables>(tx: Tx<Tables>): Promise<void> => {
 };
 
 /** Reads with plans made for the values of each statement; all statements see the same moment. */
-export const readPlanned = <Tables, T>(db: Db<Tables>, read: (tx: Tx<Tables>) => Promise<T>): Promise<T> =>
-  db
-    .transaction()
-    .setAccessMode('read only')
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      await planForValues(tx);
-      return read(tx);
-    });
+export const readPlanned = async <Tables, T>(db: Db<Tables>, read: (tx: Tx<Tables>) => Promise<T>): Promise<T> => {
+  const run = (): Promise<T> =>
+    db
+      .transaction()
+      .setAccessMode('read only')
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await planForValues(tx);
+        return read(tx);
+      });
+  try {
+    return await run();
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return run();
+  }
+};

@@ -2,6 +2,7 @@ import { dayInSeoul } from '@portal/contract/kernel';
 import { insertBinding, type SignedIn, type SignInTables } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
+import { inTransaction } from '#platform/database/transaction';
 import type { DirectoryTables } from '../directory-tables.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import { findUnbound } from './sign-in.queries.ts';
@@ -17,7 +18,7 @@ export const bindAtFirstSignIn = async (db: Db<Tables>, clock: Clock, signedIn: 
   const find = (from: Db<Tables>) =>
     email === undefined ? undefined : findUnbound(from, { ...signedIn, email }, dayInSeoul(clock()));
   if ((await find(db)) === undefined) return;
-  await db.transaction().execute(async (tx: Tx<Tables>) => {
+  await inTransaction(db, async (tx: Tx<Tables>) => {
     await lockOrganization(tx);
     const employeeId = await find(tx);
     if (employeeId !== undefined) await insertBinding(tx, employeeId, signedIn, clock());
