@@ -1,4 +1,4 @@
-import { caseWords, type Hazard, levelNames } from '@portal/contract/safety';
+import { caseWords, type Hazard, hazardLabels, levelNames } from '@portal/contract/safety';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -33,7 +33,7 @@ const useCases = ({ report, investigation }: Hazard) => {
   return [
     {
       key: 'report',
-      label: t(hazardFieldsWords.field.report),
+      label: t(hazardLabels.report),
       text: report ? (
         <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
           {report.reportNo}
@@ -68,21 +68,21 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
           facts={[
             { key: 'identified', label: t(hazardLogWords.identified), text: dayText(identificationDate) },
             { key: 'identifier', label: t(hazardLogWords.manager), text: fullName(identifier) },
-            { key: 'title', label: t(hazardFieldsWords.field.title), text: title },
-            { key: 'source', label: t(hazardFieldsWords.field.source), text: t(caseWords.source[source]) },
+            { key: 'title', label: t(hazardLabels.title), text: title },
+            { key: 'source', label: t(hazardLabels.source), text: t(caseWords.source[source]) },
             {
               key: 'control',
-              label: t(hazardFieldsWords.field.controlType),
+              label: t(hazardLabels.controlType),
               text: controlType ? t(hazardFieldsWords.control[controlType]) : NONE,
             },
             ...cases,
           ]}
         />
       </Section>
-      <Section heading={t(hazardFieldsWords.field.category)}>
+      <Section heading={t(hazardLabels.category)}>
         <WayFacts way={category} />
       </Section>
-      <Section heading={t(hazardFieldsWords.field.potentialConsequences)}>
+      <Section heading={t(hazardLabels.potentialConsequences)}>
         {potentialConsequences.length === 0 && <p>{NONE}</p>}
         {potentialConsequences.map((way) => (
           <div key={levelNamesIn(way).join('/')}>
