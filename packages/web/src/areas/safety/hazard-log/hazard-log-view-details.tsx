@@ -13,17 +13,19 @@ import { hazardLogWords } from './hazard-log.words.ts';
 
 const NONE = '-';
 
-type Way = Hazard['category'];
+type TreePath = Hazard['category'];
 
 /** A path down a tree, level by level, and its description. */
-const WayFacts = ({ way }: { way: Way }) => {
+const TreePathFacts = ({ path }: { path: TreePath }) => {
   const { t } = useTranslation();
   const levels = levelNames.map((name, place) => {
-    const level = way[name];
+    const level = path[name];
     return { key: name, label: t(uiWords.tree.level, { level: place + 1 }), text: level ? nameOf(level) : NONE };
   });
   return (
-    <Facts facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: way.description ?? NONE }]} />
+    <Facts
+      facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: path.description ?? NONE }]}
+    />
   );
 };
 
@@ -80,14 +82,14 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
         />
       </Section>
       <Section heading={t(hazardLabels.category)}>
-        <WayFacts way={category} />
+        <TreePathFacts path={category} />
       </Section>
       <Section heading={t(hazardLabels.potentialConsequences)}>
         {potentialConsequences.length === 0 && <p>{NONE}</p>}
-        {potentialConsequences.map((way) => (
-          <div key={levelNamesIn(way).join('/')}>
-            <h3 className={paper.subheading}>{levelNamesIn(way).join(' › ')}</h3>
-            <WayFacts way={way} />
+        {potentialConsequences.map((path) => (
+          <div key={levelNamesIn(path).join('/')}>
+            <h3 className={paper.subheading}>{levelNamesIn(path).join(' › ')}</h3>
+            <TreePathFacts path={path} />
           </div>
         ))}
       </Section>
