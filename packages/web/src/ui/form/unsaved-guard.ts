@@ -32,8 +32,8 @@ export const useNavigateUnguarded = (): ReturnType<typeof useNavigate> => {
 /** Whether a move leaves the page, and not only the file that covers it, to which Back belongs then. */
 export const leavesPage = (
   { state: { location } }: Pick<AnyRouter, 'state'>,
-  { action }: { action: string },
-): boolean => action !== 'BACK' || location.state.shown?.covers !== true;
+  { action: step }: { action: string },
+): boolean => step !== 'BACK' || location.state.shown?.covers !== true;
 
 /** Closes the open question, whose subject is settled, without an answer. */
 const withdraw = (): void => modals.close(modalId);
@@ -92,7 +92,7 @@ export const useLeaveGuard = (
     isAsking.current = true;
     setAsking(true);
     const confirmLabel = translate(formWords.leave.button);
-    const action = sending
+    const answer = sending
       ? await chooseAnswer({
           title: translate(formWords.leave.sendingTitle),
           message: translate(formWords.leave.sending),
@@ -109,8 +109,8 @@ export const useLeaveGuard = (
     await new Promise((resolve) => setTimeout(resolve));
     isAsking.current = false;
     setAsking(false);
-    if (action === 'safe') return (await save?.()) ? 'saved' : 'stay';
-    if (action !== 'confirmed') return 'stay';
+    if (answer === 'safe') return (await save?.()) ? 'saved' : 'stay';
+    if (answer !== 'confirmed') return 'stay';
     if (!sending) onLeave?.();
     return 'leave';
   };

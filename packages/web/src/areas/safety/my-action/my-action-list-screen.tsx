@@ -6,7 +6,7 @@ import { ListNews } from '../../../ui/list/list-news.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { useList } from '../../../ui/list/list-state.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
-import { useTurning } from '../../../ui/list/turn-confidential.ts';
+import { useTurning } from '../../../ui/list/turning.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';

@@ -8,7 +8,7 @@ import { DaysField } from '../../../ui/list/days-field.tsx';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
-import { useTurning } from '../../../ui/list/turn-confidential.ts';
+import { useTurning } from '../../../ui/list/turning.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
