@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkBrowserDecides } from './browser-decides.ts';
-import { folderOrderFaults } from './folder-order.ts';
-import { layoutFaults } from './layout.ts';
-import { migrationFaults } from './migrations.ts';
+import { folderOrderViolations } from './folder-order.ts';
+import { layoutViolations } from './layout.ts';
+import { migrationViolations } from './migrations.ts';
 import { run } from './run.ts';
 
 /** Everything for Node is one program: a separate one for the bench would check the server's types twice. */
@@ -51,8 +51,8 @@ const checkLayout = async (): Promise<void> => {
   });
   const paths = listed.split('\n').filter((file) => file !== '' && existsSync(file));
   const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1;
-  const faults = [...layoutFaults(paths, linesOf), ...folderOrderFaults(paths)].toSorted();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const violations = [...layoutViolations(paths, linesOf), ...folderOrderViolations(paths)].toSorted();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
   console.log(`layout: ${paths.length} files, each in its place`);
 };
 
@@ -60,8 +60,10 @@ const MIGRATIONS = 'packages/server/migrations';
 
 const checkMigrations = async (): Promise<void> => {
   const names = readdirSync(MIGRATIONS).filter((name) => name !== 'schema.sql');
-  const faults = migrationFaults(names.map((name) => ({ name, text: readFileSync(join(MIGRATIONS, name), 'utf8') })));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const violations = migrationViolations(
+    names.map((name) => ({ name, text: readFileSync(join(MIGRATIONS, name), 'utf8') })),
+  );
+  if (violations.length > 0) throw new Error(violations.join('\n'));
   console.log(`migrations: ${names.length}, each as its name says`);
 };
 

@@ -31,21 +31,22 @@ const anchorsOf = (text: string): Set<string> =>
   );
 
 /** What is wrong with a cited page and heading; undefined if both exist. */
-const faultOf = (page: string, anchor: string | undefined): string | undefined => {
+const brokenLink = (page: string, anchor: string | undefined): string | undefined => {
   if (!existsSync(join(ROOT, page))) return `${page} does not exist`;
   return anchor === undefined || anchorsOf(textOf(page)).has(anchor) ? undefined : `${page} has no heading #${anchor}`;
 };
 
 /** `rules/approval.md#cancel`, `decisions/0199-….md` and `docs/operations.md`, wherever they are named. */
 const CITATION = /(?<![\w/.-])(?:docs\/)?((?:rules|decisions)\/[\w-]+\.md|(?<=docs\/)[\w-]+\.md)(?:#([\w-]+))?/g;
-const faultsOfCitations = (text: string): string[] =>
-  [...text.matchAll(CITATION)].flatMap(([, page = '', anchor]) => faultOf(`docs/${page}`, anchor) ?? []);
+const brokenCitations = (text: string): string[] =>
+  [...text.matchAll(CITATION)].flatMap(([, page = '', anchor]) => brokenLink(`docs/${page}`, anchor) ?? []);
 
 /** `[a rule](approval.md#cancel)`: the links between pages. */
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g;
-const faultsOfLinks = (file: string): string[] =>
+const brokenLinks = (file: string): string[] =>
   [...textOf(file).matchAll(LINK)].flatMap(
-    ([, target = '', anchor]) => faultOf(target === '' ? file : normalize(join(dirname(file), target)), anchor) ?? [],
+    ([, target = '', anchor]) =>
+      brokenLink(target === '' ? file : normalize(join(dirname(file), target)), anchor) ?? [],
   );
 
 /** Citations by number or chapter, of documents that are not in the repository or have another name by now. */
@@ -62,12 +63,12 @@ const unknownIn = (file: string): string[] =>
     );
 
 test('every citation of a rule or a decision names a file and a heading that exist', () => {
-  expect(files.flatMap((file) => faultsOfCitations(textOf(file)).map((fault) => `${file}: ${fault}`))).toEqual([]);
+  expect(files.flatMap((file) => brokenCitations(textOf(file)).map((broken) => `${file}: ${broken}`))).toEqual([]);
 });
 
 test('every link of a page has an existing file and heading', () => {
   const pages = files.filter((file) => file.endsWith('.md'));
-  expect(pages.flatMap((file) => faultsOfLinks(file).map((fault) => `${file}: ${fault}`))).toEqual([]);
+  expect(pages.flatMap((file) => brokenLinks(file).map((broken) => `${file}: ${broken}`))).toEqual([]);
 });
 
 test('only files in the repository are cited', () => {
@@ -101,6 +102,6 @@ test('the rule book has every sentence of a problem and a notification, word by 
 test.each([
   ['rules/approval.md#no-such-heading', 'docs/rules/approval.md has no heading #no-such-heading'],
   ['docs/no-such-page.md', 'docs/no-such-page.md does not exist'],
-])('a citation of a missing page is reported: %s', (citation, fault) => {
-  expect(faultsOfCitations(`// See ${citation}.`)).toEqual([fault]);
+])('a citation of a missing page is reported: %s', (citation, broken) => {
+  expect(brokenCitations(`// See ${citation}.`)).toEqual([broken]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOrderFaults, folderOrderRules } from './folder-order.ts';
+import { folderOrderRules, folderOrderViolations } from './folder-order.ts';
 
 const area = 'packages/web/src/areas/flights';
 const paths = [
@@ -11,17 +11,17 @@ const paths = [
 ].map((path) => `${area}/${path}`);
 
 test('every folder inside an area has its position, but for help', () => {
-  expect(folderOrderFaults(paths, { [area]: ['crew/form', 'crew', 'roster'] })).toEqual([]);
-  expect(folderOrderFaults(paths, { [area]: ['crew', 'roster'] })).toEqual([
+  expect(folderOrderViolations(paths, { [area]: ['crew/form', 'crew', 'roster'] })).toEqual([]);
+  expect(folderOrderViolations(paths, { [area]: ['crew', 'roster'] })).toEqual([
     `${area}/crew/form is missing in the order`,
   ]);
-  expect(folderOrderFaults(paths, { [area]: ['crew/form', 'crew', 'roster', 'plane'] })).toEqual([
+  expect(folderOrderViolations(paths, { [area]: ['crew/form', 'crew', 'roster', 'plane'] })).toEqual([
     `${area}/plane of the order is gone`,
   ]);
 });
 
 test('an area with one folder needs no order', () => {
-  expect(folderOrderFaults([`${area}/roster/roster-list.tsx`], {})).toEqual([]);
+  expect(folderOrderViolations([`${area}/roster/roster-list.tsx`], {})).toEqual([]);
 });
 
 test('a folder may import those before it, and none after it', () => {

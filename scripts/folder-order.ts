@@ -144,7 +144,7 @@ const isOrdered = (path: string): boolean =>
   !/\/help\/|\/kernel\//.test(path);
 
 /** Folders of areas that the order does not name, and names of missing folders, one sentence each. */
-export const folderOrderFaults = (paths: readonly string[], order: Order = folderOrder): string[] => {
+export const folderOrderViolations = (paths: readonly string[], order: Order = folderOrder): string[] => {
   const found = new Map<string, Set<string>>();
   for (const path of paths.filter(isOrdered)) {
     const [, root = '', folder = ''] = /^(packages\/\w+\/src(?:\/areas)?\/[^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];

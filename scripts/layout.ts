@@ -14,7 +14,7 @@ const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/'
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
 
-const folderFaults = (sources: readonly string[]): string[] => {
+const folderViolations = (sources: readonly string[]): string[] => {
   const byFolder = Map.groupBy(sources, folderOf);
   const holdsFolders = (folder: string): boolean =>
     [...byFolder.keys()].some((other) => other.startsWith(`${folder}/`));
@@ -25,7 +25,7 @@ const folderFaults = (sources: readonly string[]): string[] => {
   });
 };
 
-const nameFaults = (paths: readonly string[]): string[] => {
+const nameViolations = (paths: readonly string[]): string[] => {
   const named = paths.filter((path) => /\.tsx?$/.test(path) && !sharedNames.test(path));
   const byName = Map.groupBy(named, (path) => `${packageOf(path)} ${nameOf(path)}`);
   return [...byName.values()].flatMap((same) =>
@@ -38,12 +38,12 @@ const nameFaults = (paths: readonly string[]): string[] => {
  * subfolders), file names are unique in a package, and no source has more than 350 lines. `linesOf` gives the lines of
  * a file.
  */
-export const layoutFaults = (paths: readonly string[], linesOf: (path: string) => number): string[] => {
+export const layoutViolations = (paths: readonly string[], linesOf: (path: string) => number): string[] => {
   const sources = paths.filter((path) => path.startsWith('packages/') && isSource(path));
   const long = sources.filter((path) => linesOf(path) > MOST_LINES);
   return [
-    ...folderFaults(sources.filter((path) => path.includes('/src/'))),
-    ...nameFaults(paths.filter((path) => path.startsWith('packages/'))),
+    ...folderViolations(sources.filter((path) => path.includes('/src/'))),
+    ...nameViolations(paths.filter((path) => path.startsWith('packages/'))),
     ...long.map((path) => `${path} is longer than ${MOST_LINES} lines`),
   ].toSorted();
 };

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migrationFaults } from './migrations.ts';
+import { migrationViolations } from './migrations.ts';
 
 const FOLDER = new URL('../packages/server/migrations/', import.meta.url);
 
 test('the migrations of this version work while servers of the previous version run', () => {
   const names = readdirSync(FOLDER).filter((name) => /^\d{4}_/.test(name));
   expect(names.length).toBeGreaterThan(30);
-  expect(migrationFaults(names.map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') })))).toEqual(
-    [],
-  );
+  expect(
+    migrationViolations(names.map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }))),
+  ).toEqual([]);
 });
 
-const faultsOf = (text: string): string[] => migrationFaults([{ name: '9000_trial.expand.sql', text }]);
+const violationsOf = (text: string): string[] => migrationViolations([{ name: '9000_trial.expand.sql', text }]);
 
 test.each([
   'create table a.b (id integer primary key, name text not null); create unique index b_name on a.b (name);',
@@ -27,7 +27,7 @@ test.each([
   'create function a.f() returns integer language plpgsql as $$ begin delete from a.b; return 1; end $$;',
   '-- drop table a.b;\n/* truncate a.b; */ update a.b set note = null;',
 ])('accepts: %s', (text) => {
-  expect(faultsOf(text)).toEqual([]);
+  expect(violationsOf(text)).toEqual([]);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
     'create trigger t before insert on a.b execute function a.f();',
     'adds a trigger to a table that older servers write',
   ],
-])('refuses: %s', (text, fault) => {
-  expect(faultsOf(text)).toEqual([`9000_trial.expand.sql ${fault}`]);
+])('refuses: %s', (text, violation) => {
+  expect(violationsOf(text)).toEqual([`9000_trial.expand.sql ${violation}`]);
 });
 
 test('names give the kind of a migration, and numbers are unique; a contract migration may do anything', () => {
@@ -74,7 +74,7 @@ test('names give the kind of a migration, and numbers are unique; a contract mig
     { name: '9001_one.expand.sql', text: '' },
     { name: '9001_two.contract.sql', text: 'drop table a.b;' },
   ];
-  expect(migrationFaults(files)).toEqual([
+  expect(migrationViolations(files)).toEqual([
     'migrations: 9001 is there twice',
     '9000_trial.sql must be called NNNN_name.expand.sql or NNNN_name.contract.sql',
   ]);

@@ -28,7 +28,7 @@ const partsOf = (actions: string): string[] => {
   return parts.map((part) => part.trim());
 };
 
-const alterationFault = (action: string): string | undefined => {
+const alterationViolation = (action: string): string | undefined => {
   if (/^add (column )?(?!constraint|check|foreign|unique|primary|exclude)/.test(action)) {
     if (/ not null/.test(action) && !/ default /.test(action)) return 'adds a column that older servers do not fill';
     return / (unique|primary key)/.test(action) ? 'adds a column with an index, which locks the table' : undefined;
@@ -43,7 +43,7 @@ const NEW = /^create (?:table|schema|sequence|view|type|domain) (?:if not exists
 const HARMLESS =
   /^(insert into|update|comment on|grant|create function|create or replace function|select|alter index \S+ alter column \d+ set statistics) /;
 
-const statementFault = (statement: string, made: ReadonlySet<string>): string | undefined => {
+const statementViolation = (statement: string, made: ReadonlySet<string>): string | undefined => {
   if (NEW.test(statement) || HARMLESS.test(`${statement} `)) return undefined;
   const table = / on (?:only )?([a-z0-9_.]+)/.exec(statement)?.[1] ?? '';
   if (/^create (unique )?index concurrently /.test(statement)) return undefined;
@@ -57,11 +57,11 @@ const statementFault = (statement: string, made: ReadonlySet<string>): string | 
   return made.has(name)
     ? undefined
     : partsOf(actions)
-        .map(alterationFault)
-        .find((fault) => fault !== undefined);
+        .map(alterationViolation)
+        .find((violation) => violation !== undefined);
 };
 
-const expandFaults = (text: string): string[] => {
+const expandViolations = (text: string): string[] => {
   const statements = statementsOf(text);
   const made = new Set(statements.flatMap((statement) => NEW.exec(statement)?.[1] ?? []));
   const isConcurrent = (statement: string): boolean => / index concurrently /.test(statement);
@@ -69,14 +69,14 @@ const expandFaults = (text: string): string[] => {
     return ['an index that is built concurrently has a migration of its own'];
   if (statements.some((statement) => isConcurrent(statement) && !/ if not exists /.test(statement)))
     return ['`create index concurrently` needs `if not exists`, as it may be tried again'];
-  return statements.flatMap((statement) => statementFault(statement, made) ?? []);
+  return statements.flatMap((statement) => statementViolation(statement, made) ?? []);
 };
 
 /**
  * Reasons why a migration cannot run while servers of the previous version work, one sentence each: its name says
  * whether it only adds (`expand`) or removes (`contract`), and an `expand` migration must not break them.
  */
-export const migrationFaults = (files: readonly { name: string; text: string }[]): string[] => {
+export const migrationViolations = (files: readonly { name: string; text: string }[]): string[] => {
   const numbers = files.map(({ name }) => name.slice(0, 4));
   const twice = numbers.filter((number, place) => numbers.indexOf(number) !== place);
   return [
@@ -86,7 +86,7 @@ export const migrationFaults = (files: readonly { name: string; text: string }[]
       if (plain !== undefined && Number(plain) <= LAST_PLAIN) return [];
       const [, , kind] = NAME.exec(name) ?? [];
       if (kind === undefined) return [`${name} must be called NNNN_name.expand.sql or NNNN_name.contract.sql`];
-      return kind === 'expand' ? expandFaults(text).map((fault) => `${name} ${fault}`) : [];
+      return kind === 'expand' ? expandViolations(text).map((violation) => `${name} ${violation}`) : [];
     }),
   ];
 };

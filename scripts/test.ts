@@ -69,7 +69,7 @@ const failed = partsOf(process.argv).filter(([name, program, ...args]) => {
 });
 
 if (failed.length > 0) {
-  for (const told of failedTests()) console.error(`\n${told.slice(0, 2_000)}`);
+  for (const failure of failedTests()) console.error(`\n${failure.slice(0, 2_000)}`);
   console.error(`\nFailed: ${failed.map(([name]) => name).join('; ')}`);
   process.exit(1);
 }

@@ -19,7 +19,7 @@ import type { DatabaseClock } from '#platform/database/database-clock.queries';
 import type { Db } from '#platform/database/pool';
 import type { FileScanner } from '#platform/files/file-scanner';
 import type { FileStore } from '#platform/files/file-store';
-import { bringFiles, discardFiles } from '#platform/files/keep-file';
+import { discardFiles, uploadFiles } from '#platform/files/store-files';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { readJsonBodies } from '#platform/http/body/json';
 import { receiveUpload } from '#platform/http/body/read-upload';
@@ -118,7 +118,7 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
     const signedIn = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
-      if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
+      if (error instanceof Problem && error.code === 'not-signed-in') await limits.countAnonymous(request, reply);
       throw error;
     });
     noteIssuedAt(request, signedIn.issuedAt);
@@ -208,7 +208,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     authenticate: authenticator(services, limits),
     refusesWrites: services.health.refusesWrites,
     receive: (request, endpoint) => receiveUpload(request, endpoint, { store: files, scanner: services.scanner }),
-    bring: (received) => bringFiles(files, received),
+    uploadFiles: (received) => uploadFiles(files, received),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
   const news = createNews(db);

@@ -21,7 +21,7 @@ import type { Db } from '#platform/database/pool';
 import type { CallLimits } from '#platform/http/load/limit-calls';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
-import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
+import { fixedPeople, MAIL_DOMAIN, UNREGISTERED } from './demo/company-data.ts';
 import { createEmbeddedProvider } from './demo/provider/embedded-provider.ts';
 import { mountProvider } from './demo/provider/mount-provider.ts';
 import type { AccountSource, SignInAccount } from './demo/provider/provider-accounts.ts';
@@ -36,9 +36,9 @@ export type Identity = {
 
 const SEARCH_LIMIT = 30;
 
-const stranger: SignInAccount = {
+const unregistered: SignInAccount = {
   id: 'stranger',
-  ...STRANGER,
+  ...UNREGISTERED,
   position: '',
   departmentName: '',
   hint: { ko: '사원이 아닌 계정', en: 'An account without an employee' },
@@ -59,12 +59,12 @@ const accountOf = (row: PersonRow): SignInAccount => ({
 /** The demo's accounts: its fixed people first, then every active employee, and one who is no employee. */
 const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
   const findAccount = async (id: string): Promise<SignInAccount | undefined> => {
-    if (id === stranger.id) return stranger;
+    if (id === unregistered.id) return unregistered;
     const row = /^employee-[0-9]{1,9}$/.test(id) && (await findAccountById(db, Number(id.slice(EMPLOYEE.length))));
     return row ? accountOf(row) : undefined;
   };
   const findByEmail = async (email: string): Promise<SignInAccount | undefined> => {
-    if (email.toLowerCase() === STRANGER.email) return stranger;
+    if (email.toLowerCase() === UNREGISTERED.email) return unregistered;
     const row = await findAccountByEmail(db, email);
     return row && accountOf(row);
   };
@@ -80,7 +80,7 @@ const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
           return known && { ...known, hint };
         }),
       );
-      return [...found.filter((account) => account !== undefined), stranger];
+      return [...found.filter((account) => account !== undefined), unregistered];
     },
   };
 };

@@ -7,8 +7,8 @@ import { MARK, markedFolder } from '#platform/files/belonging';
 import { checkFiles } from '#platform/files/check-files';
 import { claimContent, type StoredFileDb } from '#platform/files/file.queries';
 import { contentPath, type FileStore, openFileStore } from '#platform/files/file-store';
-import { keepFiles } from '#platform/files/keep-file';
 import { moveFiles } from '#platform/files/move-files';
+import { storeFiles } from '#platform/files/store-files';
 import { until } from '#platform/until.fixture';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { openFiles } from './open-stores.ts';
@@ -41,7 +41,7 @@ const stage = (store: FileStore, text: string) =>
 
 const add = async (store: FileStore, text: string): Promise<string> => {
   const file = await stage(store, text);
-  await db.transaction().execute((tx) => keepFiles(tx, store, [file]));
+  await db.transaction().execute((tx) => storeFiles(tx, store, [file]));
   return file.sha256;
 };
 
@@ -95,13 +95,13 @@ test('files staged during the move are stored in the new place', async () => {
     await claimContent(tx, file.sha256, file.size);
     const begun = move('first', 'second');
     await until(isWaiting, { what: 'the move waits for the upload' });
-    await files.keep(file);
+    await files.ensureStored(file);
     return { begun };
   });
   expect(await moving.begun).toMatchObject({ copied: 2, lost: [] });
   const late = await stage(files, 'verspätet');
   await move('second', 'third');
-  await db.transaction().execute((each) => keepFiles(each, files, [late]));
+  await db.transaction().execute((each) => storeFiles(each, files, [late]));
   expect(await readFile(contentPath(at('third'), late.sha256), 'utf8')).toBe('verspätet');
 });
 
@@ -136,6 +136,6 @@ test('a folder of another portal is refused', async () => {
   await writeFile(join(at('second'), MARK), 'somebody-else\n');
   await expect(moveFiles(db, await end('first'), other)).rejects.toThrow('belongs to another database');
   await writeFile(join(at('second'), MARK), '');
-  await other.store.keep(await stage(other.store, 'fremd'));
+  await other.store.ensureStored(await stage(other.store, 'fremd'));
   await expect(moveFiles(db, await end('first'), other)).rejects.toThrow('belongs to another database');
 });

@@ -64,7 +64,7 @@ export const watchPortal = ({ database, files, server, clock, log }: Watched): P
     check: async () => {
       if ((await databaseAnswers(connection)).isStandby) heartbeat.doubt();
     },
-    onGone: (err) => {
+    onUnavailable: (err) => {
       pool.shut();
       log.error({ err }, 'the database does not answer');
     },
@@ -75,7 +75,7 @@ export const watchPortal = ({ database, files, server, clock, log }: Watched): P
   });
   const storeWatch = watchOver({
     check: () => files.check(),
-    onGone: (err) => log.error({ err }, 'the file store cannot be written'),
+    onUnavailable: (err) => log.error({ err }, 'the file store cannot be written'),
     onBack: () => log.info('the file store can be written again'),
   });
   return {

@@ -9,8 +9,8 @@ import { findServingConnection } from '#platform/database/serving-role';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { clearBrokenOff, isEmptyCompany } from './demo/demo.queries.ts';
-import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
+import { separateDemo } from './demo/separate-demo.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
 import { openFiles } from './open-stores.ts';
 
@@ -32,7 +32,7 @@ const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
 /** Fills an empty database at the first start. */
 const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): Promise<void> => {
   const db = createDatabase<AllTables>(pool);
-  await keepApart(db, config.demo);
+  await separateDemo(db, config.demo);
   if (config.demo && (await isEmptyCompany(db))) {
     await clearBrokenOff(createDatabase(owner));
     const files = await openFiles(db, config);

@@ -100,9 +100,9 @@ const openJobs = async (
   const kinds = jobKinds({ db, files, workers, clock: systemClock, databaseClock, office, ...(mail ? { mail } : {}) });
   // The watches report once that the database is offline or read-only.
   const isWell = () => health.status() === 'ok' && !health.refusesWrites();
-  const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
+  const logFailure = (err: unknown) => isWell() && log.error({ err }, 'jobs');
   const isWorker = hasRole(config, 'worker');
-  const jobs = await startJobs(database.pool, metrics ? measuredKinds(kinds, metrics) : kinds, tell, isWorker);
+  const jobs = await startJobs(database.pool, metrics ? measuredKinds(kinds, metrics) : kinds, logFailure, isWorker);
   const atStart = isWorker ? startJobsOf(mailer !== undefined) : [];
   for (const { name, oncePerSeconds } of atStart)
     await (oncePerSeconds === undefined ? jobs.send(name, {}) : jobs.sendOncePer(name, oncePerSeconds));

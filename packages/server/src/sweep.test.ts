@@ -10,7 +10,7 @@ import { lockNumbers } from './platform/database/lock-numbers.ts';
 import { createDatabase, type Db } from './platform/database/pool.ts';
 import type { StoredFileTables } from './platform/files/file.queries.ts';
 import { contentPath, type FileStore, openFileStore } from './platform/files/file-store.ts';
-import { keepFiles } from './platform/files/keep-file.ts';
+import { storeFiles } from './platform/files/store-files.ts';
 import { sweepStore } from './platform/files/sweep-files.ts';
 import { attachmentsOf } from './platform/record-files.ts';
 
@@ -89,7 +89,7 @@ test('a content that is stored but not committed stays, also during a concurrent
   const staged = await stage('eben erst');
   let swept: Promise<void> | undefined;
   await db.transaction().execute(async (tx) => {
-    await keepFiles(tx, files, [staged]);
+    await storeFiles(tx, files, [staged]);
     await tx
       .insertInto('trial.report_file' as never)
       .values({

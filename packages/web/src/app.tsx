@@ -24,9 +24,11 @@ export const start = async (): Promise<void> => {
   );
   window.addEventListener('vite:preloadError', onMissingPart);
   // No screen waits for what runs beside it, but for the tokens that the frame around it may hand over as soon as it is asked.
-  const beside = import('./shell/sign-in/keep-session.ts').then(({ keepSession }) => keepSession(queryClient));
-  if (isEmbedded()) await beside;
-  else void beside.catch(() => undefined);
+  const sessionTasks = import('./shell/sign-in/session-tasks.ts').then(({ startSessionTasks }) =>
+    startSessionTasks(queryClient),
+  );
+  if (isEmbedded()) await sessionTasks;
+  else void sessionTasks.catch(() => undefined);
   setLanguage(storedLanguage());
   const root = document.getElementById('root');
   if (root) createRoot(root, { onCaughtError }).render(<Portal {...portal} />);

@@ -5,7 +5,7 @@ import { passesAnswer } from './platform/session/callback.ts';
 addPolyfills();
 
 /** What index.html holds ready for it. */
-const tellNotStarted = (error: unknown): void => {
+const reportNotStarted = (error: unknown): void => {
   console.error(error);
   document.querySelector('.starting[role=status]')?.remove();
   document.getElementById('not-started')?.removeAttribute('hidden');
@@ -17,4 +17,4 @@ const begin = async (): Promise<void> => {
   await start();
 };
 
-begin().catch(tellNotStarted);
+begin().catch(reportNotStarted);

@@ -8,7 +8,7 @@ import { RouteFailure } from './shell/trouble/route-failure.tsx';
 import { DialogLayer } from './ui/dialog/dialog-layer.tsx';
 import { ToastLayer } from './ui/dialog/toast-layer.tsx';
 import { notifyFailure } from './ui/dialog/toast-notify.ts';
-import { guardAgainstStrayDrops } from './ui/files/target.ts';
+import { preventDropsOutsideTargets } from './ui/files/target.ts';
 import { cssVariables, theme } from './ui/look/theme.ts';
 
 /** The router and the cache of a portal; the tests give a history of their own. */
@@ -32,7 +32,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-s
 type Parts = ReturnType<typeof createPortal>;
 
 export const Portal = ({ router, queryClient }: Parts) => {
-  useEffect(guardAgainstStrayDrops, []);
+  useEffect(preventDropsOutsideTargets, []);
   return (
     <StrictMode>
       <MantineProvider

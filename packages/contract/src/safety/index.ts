@@ -16,7 +16,6 @@ export * from './case/case.words.ts';
 export * from './case/case-hazard.forms.ts';
 export * from './case/case-hazard.schema.ts';
 export * from './case/case-hazard.states.ts';
-export * from './case/case-hazard-row.schema.ts';
 export * from './case/case-sources.ts';
 export * from './case/risk.words.ts';
 export * from './case/risk-matrix.ts';

@@ -3,6 +3,7 @@ import type { ActionStatus } from './action/action.states.ts';
 import type { ViewedList } from './analysis/saved-view.ts';
 import type { ReportStatus } from './case/case.states.ts';
 import { caseWords } from './case/case.words.ts';
+import { hazardLabels } from './case/case-hazard.schema.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
 import type { ReportType } from './catalogue/report-codes.ts';
@@ -20,7 +21,7 @@ const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
   fact.word<string>(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field, ...lessonWords.field },
+    { ...hazardLabels, ...reportWords.field.report, ...reportWords.section, ...caseWords.field, ...lessonWords.field },
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });

@@ -93,7 +93,7 @@ const follow = async (outcomes: AsyncIterable<ImportOutcome>, total: number, rep
 };
 
 /** Tells what an import did; raises what it failed for. */
-const tell = ({ added, there, refused }: Report, { dryRun }: Options, early: unknown): void => {
+const printReport = ({ added, there, refused }: Report, { dryRun }: Options, early: unknown): void => {
   for (const line of refused) console.error(line);
   const done = early === undefined ? 'Done' : 'So far';
   console.log(`${dryRun ? 'Would be' : done}: ${added} imported, ${there} there already, ${refused.length} refused.`);
@@ -129,7 +129,7 @@ const runImport = (options: Options): Promise<void> =>
       const services = { db, files, jobs, scanner, clock: systemClock, blockedExtensions };
       const target = { driveId: drive.id, actor: importer, dryRun: options.dryRun };
       const report: Report = { added: 0, there: 0, refused: [] };
-      tell(report, options, await follow(importDocuments(services, entries, target), entries.length, report));
+      printReport(report, options, await follow(importDocuments(services, entries, target), entries.length, report));
     } finally {
       await jobs.stop(1_000);
       workers.close();

@@ -57,12 +57,12 @@ export const moveFiles = (target: string): Promise<void> =>
 export const checkFiles = (readsAll: boolean): Promise<void> =>
   withFiles(async (db, config) => {
     const store = await openFiles(db, config);
-    const { checked, broughtBack, missing, damaged } = await checkAll(db, store, {
+    const { checked, restored, missing, damaged } = await checkAll(db, store, {
       readsAll,
       onProgress: ({ checked: so }) => console.log(`${so} checked`),
     });
     store.close();
-    console.log(`${checked} contents are named, ${broughtBack} were brought back from older versions.`);
+    console.log(`${checked} contents are named, ${restored} were brought back from older versions.`);
     await requireNone(db, [...missing, ...damaged], `are missing (${missing.length}) or damaged (${damaged.length})`);
     console.log('Every one has its bytes.');
   });

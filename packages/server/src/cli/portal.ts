@@ -20,8 +20,8 @@ const USAGE = `usage:
 /** The sentences of problems come with the areas, which few commands need. */
 const sentencesOf = async ({ code, errors }: Problem): Promise<string> => {
   await import('@portal/contract/catalogue');
-  const told = errors.map((error) => `  ${error.path}: ${fieldSentence(error, 'en')}`);
-  return [problemSentence(code, 'en'), ...told].join('\n');
+  const lines = errors.map((error) => `  ${error.path}: ${fieldSentence(error, 'en')}`);
+  return [problemSentence(code, 'en'), ...lines].join('\n');
 };
 
 const fail = async (error: unknown): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@portal/contract/problems';
 import { getMe } from '@portal/contract/shell';
-import { MAIL_DOMAIN, STRANGER } from '../demo/company-data.ts';
+import { MAIL_DOMAIN, UNREGISTERED } from '../demo/company-data.ts';
 import { SignInFailed, signInByCode } from '../demo/provider/sign-in-by-code.ts';
 
 type Tokens = Awaited<ReturnType<typeof signInByCode>>;
@@ -17,7 +17,7 @@ const helpFor: Partial<Record<SignInFailed['reason'], string>> = {
 
 /** The provider knows those who have resigned, and the API refuses them; the stranger alone is no employee on purpose. */
 const requireEmployee = async (baseUrl: string, email: string, tokens: Tokens): Promise<void> => {
-  if (email.toLowerCase() === STRANGER.email) return;
+  if (email.toLowerCase() === UNREGISTERED.email) return;
   const headers = { authorization: `Bearer ${tokens.accessToken}`, auth2: tokens.idToken };
   const response = await fetch(`${baseUrl}${getMe.path}`, { headers });
   const problem = (await response.json()) as Partial<ProblemBody>;

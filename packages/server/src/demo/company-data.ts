@@ -4,7 +4,7 @@ import type { Language, MenuName } from '@portal/contract/kernel';
 export const MAIL_DOMAIN = 'hanbit.example';
 
 /** Accounts of the demo sign-in without an employee record. */
-export const STRANGER = { email: `stranger@${MAIL_DOMAIN}`, name: '등록되지 않은 계정' };
+export const UNREGISTERED = { email: `stranger@${MAIL_DOMAIN}`, name: '등록되지 않은 계정' };
 
 type DepartmentSeed = { code: string; parent: string | null; name: string; engName: string; people: number };
 

@@ -130,7 +130,7 @@ export const lockKind = async (tx: CompanyTx): Promise<boolean | undefined> => {
   return row?.is_demo;
 };
 
-export const keepKind = async (tx: CompanyTx, isDemo: boolean): Promise<void> => {
+export const storeKind = async (tx: CompanyTx, isDemo: boolean): Promise<void> => {
   await sql`
     insert into platform.installation (is_demo) values (${isDemo})
     on conflict (only_row) do update set is_demo = excluded.is_demo

@@ -42,15 +42,15 @@ const BUSY = [
 /** Memos carry no files here. */
 const noFiles: FileStore = {
   sweeps: 'whole',
-  bring: () => Promise.resolve(),
+  upload: () => Promise.resolve(),
   sizeOf: () => Promise.resolve(undefined),
-  bringBack: () => Promise.resolve(false),
+  restore: () => Promise.resolve(false),
   close: () => undefined,
   list: async function* () {},
   tidy: () => Promise.resolve(),
   check: () => Promise.resolve(),
   stage: () => Promise.reject(new Problem('too-large')),
-  keep: () => Promise.resolve(),
+  ensureStored: () => Promise.resolve(),
   discard: () => Promise.resolve(),
   read: () => Promise.reject(new Problem('not-found')),
   remove: () => Promise.resolve(),

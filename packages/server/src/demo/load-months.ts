@@ -28,7 +28,14 @@ export const lastMonthOf = (now: Date): ThisMonth => {
 const dayOf = ({ year, month }: ThisMonth, day: number): Day =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-type Told = { by: string; subject: string; location: string; description: string; flight: object; category: number };
+type DemoReport = {
+  by: string;
+  subject: string;
+  location: string;
+  description: string;
+  flight: object;
+  category: number;
+};
 
 const landing = (flightNo: string, routeFrom: string): object => ({
   flightDateTimeZone: 1,
@@ -39,7 +46,7 @@ const landing = (flightNo: string, routeFrom: string): object => ({
   flightPhase: 8,
 });
 
-const hardLandings: readonly Told[] = [
+const hardLandings: readonly DemoReport[] = [
   {
     by: 'captain',
     subject: '제주 착륙에서 기준을 넘은 접지 하중',
@@ -60,7 +67,7 @@ const hardLandings: readonly Told[] = [
 ];
 
 /** Told of once the month was closed already. */
-const lateStrike: Told = {
+const lateStrike: DemoReport = {
   by: 'engineer',
   subject: '주기 점검에서 뒤늦게 확인한 조류 충돌 흔적',
   location: '김포 격납고 1',
@@ -78,7 +85,11 @@ export const loadDemoMonths = async (tx: Tx<DemoTables>, company: Company): Prom
   const month = lastMonthOf(company.now);
   const began = startOfDayInSeoul(`${dayInSeoul(company.now).slice(0, 7)}-01`).getTime();
   const office = contextFor(named(company, 'safety.master'));
-  const tell = async ({ by, subject, location, description, flight, category }: Told, at: number, eventAt: number) => {
+  const writeReport = async (
+    { by, subject, location, description, flight, category }: DemoReport,
+    at: number,
+    eventAt: number,
+  ) => {
     const body: Omit<ReportBody, 'isConfidential'> = {
       reportType: 'SSVR',
       fieldLevel1: { id: 1 },
@@ -88,14 +99,14 @@ export const loadDemoMonths = async (tx: Tx<DemoTables>, company: Company): Prom
       description,
       flightDetail: flight,
     };
-    const told = bodyOf({ body }, eventAt, loading.random, {});
-    const { id } = await submitNewReport(tx, servicesAt(loading, at), told, contextFor(named(company, by)));
+    const written = bodyOf({ body }, eventAt, loading.random, {});
+    const { id } = await submitNewReport(tx, servicesAt(loading, at), written, contextFor(named(company, by)));
     const classification = { caseType: 0, eventType: 4, eventCategories: [{ id: category }] };
     await createClassification(tx, servicesAt(loading, at + HOUR_MS), { id, body: classification }, office);
   };
-  for (const [place, told] of hardLandings.entries()) {
+  for (const [place, written] of hardLandings.entries()) {
     const at = startOfDayInSeoul(dayOf(month, 9 + place * 12)).getTime() + 15 * HOUR_MS;
-    await tell(told, at, at);
+    await writeReport(written, at, at);
   }
   const closing = servicesAt(loading, began + 3 * DAY_MS);
   const { rows } = await readMonth(tx, closing, month, office.actor);
@@ -103,7 +114,7 @@ export const loadDemoMonths = async (tx: Tx<DemoTables>, company: Company): Prom
     closedKeys.includes(key) && proposal ? [{ key, occurrenceCount: proposal.occurrenceCount, baseCount: null }] : [],
   );
   await closeMonth(tx, closing, { month, body: { counts, reason: null } }, office);
-  await tell(lateStrike, began + 5 * DAY_MS, began - DAY_MS);
+  await writeReport(lateStrike, began + 5 * DAY_MS, began - DAY_MS);
 };
 
 /** One alert of last month was looked into; others still wait for a cause. */

@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/pool.ts';
 import type { StoredFileTables } from './files/file.queries.ts';
 import type { FileStore, StagedFile } from './files/file-store.ts';
-import { dropContents, keepFiles } from './files/keep-file.ts';
 import { sniffFile } from './files/sniff-kind.ts';
+import { dropContents, storeFiles } from './files/store-files.ts';
 import { zipFiles } from './files/zip-archive.ts';
 import type { CommandContext } from './http/call-context.ts';
 
@@ -33,8 +33,8 @@ const originalName: Naming = (name) => name;
  * Operations on the files of one kind of record. The caller has checked the right and holds the record's lock. Every
  * query also matches the record's id, so a file of another record is never reached.
  */
-export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
-  const queries = attachmentQueries(kept);
+export const attachmentsOf = ({ maxFiles, only, ...rest }: AttachmentUse) => {
+  const queries = attachmentQueries(rest);
 
   const requireRoom = async (tx: Tx<StoredFileTables>, ownerId: number, coming: number): Promise<void> => {
     if (maxFiles !== undefined && (await queries.count(tx, ownerId)) + coming > maxFiles)
@@ -61,7 +61,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
     ): Promise<void> => {
       await requireRoom(tx, ownerId, files.length);
       const kinds = await Promise.all(files.map((file) => sniffFile(file, { blocked: blockedExtensions, only })));
-      await keepFiles(tx, store, files);
+      await storeFiles(tx, store, files);
       const rows = files.map(({ name, size, sha256 }, place) => ({
         name,
         size,
@@ -83,7 +83,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       context: Pick<CommandContext, 'afterCommit'>,
     ): Promise<void> => {
       const before = await queries.listStored(tx, ownerId);
-      await keepFiles(tx, services.files, [...contents.values()]);
+      await storeFiles(tx, services.files, [...contents.values()]);
       for (const [fileId, file] of contents) await queries.setContent(tx, { ownerId, fileId }, file);
       const replaced = before.filter(({ id }) => contents.has(id)).map(({ sha256 }) => sha256);
       forget(services, replaced, context);

@@ -22,9 +22,9 @@ type Hit = Span & { word: number };
 const hitsOf = (text: string, words: readonly string[]): Hit[] => {
   const searched = small(text);
   const hits: Hit[] = [];
-  for (const [word, sought] of words.map(small).entries())
-    for (let from = searched.indexOf(sought); from !== -1; from = searched.indexOf(sought, from + 1))
-      hits.push({ from, to: from + sought.length, word });
+  for (const [word, searchTerm] of words.map(small).entries())
+    for (let from = searched.indexOf(searchTerm); from !== -1; from = searched.indexOf(searchTerm, from + 1))
+      hits.push({ from, to: from + searchTerm.length, word });
   return hits.sort((one, other) => one.from - other.from || other.to - one.to);
 };
 

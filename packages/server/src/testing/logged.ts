@@ -14,8 +14,8 @@ export const captureErrors = (app: FastifyInstance): { requestId: string; facts:
 export const captureLines = (app: FastifyInstance): Record<string, unknown>[] => {
   const lines: Record<string, unknown>[] = [];
   app.addHook('onRequest', async (request) => {
-    const keep = (facts: Record<string, unknown>) => lines.push(facts);
-    request.log = Object.assign(Object.create(request.log), { info: keep, warn: keep, error: keep });
+    const collect = (facts: Record<string, unknown>) => lines.push(facts);
+    request.log = Object.assign(Object.create(request.log), { info: collect, warn: collect, error: collect });
   });
   return lines;
 };

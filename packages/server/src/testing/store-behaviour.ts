@@ -7,8 +7,8 @@ import { createDatabase } from '#platform/database/pool';
 import { type MarkedPlace, markAsMoved, StoreMoved, StoreOfAnother } from '#platform/files/belonging';
 import type { StoredFileDb } from '#platform/files/file.queries';
 import type { FileStore, StagedFile } from '#platform/files/file-store';
-import { bringFiles, discardFiles } from '#platform/files/keep-file';
 import { followMoves } from '#platform/files/moving-store';
+import { discardFiles, uploadFiles } from '#platform/files/store-files';
 import { sweepStore } from '#platform/files/sweep-files';
 import { attachmentsOf } from '#platform/record-files';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -83,7 +83,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
   const attach = async (text: string, each = store(), owner = 1): Promise<void> => {
     const file = await stage(text, each);
     try {
-      await bringFiles(each, [file]);
+      await uploadFiles(each, [file]);
       await add(file, each, owner);
     } finally {
       await discardFiles(db, each, [file]);
@@ -95,7 +95,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     await db
       .transaction()
       .execute(async () => {
-        await store().keep(file);
+        await store().ensureStored(file);
         throw new Error('rolled back');
       })
       .catch(() => undefined);
@@ -129,7 +129,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
   test(`${name}: a missing content is reported as lost, not as a failure of the store`, async () => {
     await expect(store().read(digest('nie'))).rejects.toThrow('is missing from the file store');
     expect(await store().sizeOf(digest('nie'))).toBeUndefined();
-    expect(await store().bringBack(digest('nie'))).toBe(false);
+    expect(await store().restore(digest('nie'))).toBe(false);
     await store().remove(digest('nie'));
     await store().check();
   });
@@ -141,7 +141,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
 
   test(`${name}: a content that a sweep deleted before it was referenced exists when its row commits`, async () => {
     const file = await stage('eben erst');
-    await store().bring(file);
+    await store().upload(file);
     await sweepStore(db, store(1));
     expect(await store().sizeOf(file.sha256)).toBeUndefined();
     await add(file);
@@ -153,7 +153,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
   test(`${name}: a refused upload leaves nothing, and deletes nothing of others`, async () => {
     await attach('geteilt');
     const refused = [await stage('geteilt', store(1)), await stage('abgelehnt', store(1))];
-    await bringFiles(store(1), refused);
+    await uploadFiles(store(1), refused);
     await discardFiles(db, store(1), refused);
     expect(await listed()).toEqual([digest('geteilt')]);
     await removeAll(1);
@@ -163,7 +163,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     const texts = Array.from({ length: 8 }, (_, place) => `übrig ${place}`);
     for (const text of texts)
       await store()
-        .bring(await stage(text))
+        .upload(await stage(text))
         .then(() => rollBack(text));
     const [first = ''] = texts;
     const prefix = digest(first).slice(0, 2);
@@ -210,7 +210,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
       (to) => told.push(to),
     );
     await following.check();
-    await following.bring({ name: '', path: '', size: 0, sha256: '' });
+    await following.upload({ name: '', path: '', size: 0, sha256: '' });
     expect([told, taken]).toEqual([['/srv/elsewhere'], ['bring']]);
   });
 };

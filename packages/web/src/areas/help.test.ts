@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringHelp } from './helps.ts';
+import { loadHelp } from './helps.ts';
 import { areas } from './registry.ts';
 
 const helps = areas.flatMap(({ help }) => help ?? []);
@@ -9,7 +9,7 @@ const files = Object.values(
 );
 
 const both = async (area: string) => {
-  const { pages } = await bringHelp(area);
+  const { pages } = await loadHelp(area);
   const [{ help: ko }, { help: en }] = await Promise.all([pages.ko(), pages.en()]);
   return { ko, en };
 };

@@ -47,10 +47,10 @@ export type FoundOfArea = {
 };
 
 /** The label of a kind of open task of a resigning employee, and what happens to it. */
-export type LeavingText = { readonly label: Words; readonly hint: Words };
+export type WaitingWorkText = { readonly label: Words; readonly hint: Words };
 
-/** By the kinds that the areas count (`leaving` of the contract). */
-export type LeavingTexts = Readonly<Record<string, LeavingText>>;
+/** By the kinds that the areas count (`<area>-resignation.ts` of the contract). */
+export type WaitingWorkTexts = Readonly<Record<string, WaitingWorkText>>;
 
 /** Rarely used functions of an area, loaded on demand so as not to slow down the first load. */
 export type AreaOnDemand = {
@@ -65,7 +65,7 @@ export type AreaOnDemand = {
     readonly find: (text: string, signal: AbortSignal) => Promise<FoundOfArea>;
   };
   /** Its kinds of open tasks of a resigning employee. */
-  readonly leaving?: LeavingTexts;
+  readonly waitingWork?: WaitingWorkTexts;
 };
 
 /**

@@ -118,10 +118,10 @@ it('a rejected document of the user is listed with a link to rewrite it', async 
   const rejected = sampleRow(8, { status: 'Rejected' });
   const { calls } = await givenHome([], [reply(completed, pageOf([rejected]))]);
   const card = within(await screen.findByRole('region', { name: '반려되어 다시 쓸 문서' }));
-  const again = card.getByRole('link', { name: `${rejected.title} 다시 작성` });
-  expect(again.getAttribute('href')).toBe('/approval/documents/write/8?category=LetterOfApproval#rewrite');
-  const asked = calls.find(({ path }) => path.startsWith('/api/approval/docs/completed'))?.path ?? '';
-  expect(asked).toContain('role=Drafter&toRewrite=true');
+  const rewrite = card.getByRole('link', { name: `${rejected.title} 다시 작성` });
+  expect(rewrite.getAttribute('href')).toBe('/approval/documents/write/8?category=LetterOfApproval#rewrite');
+  const path = calls.find(({ path }) => path.startsWith('/api/approval/docs/completed'))?.path ?? '';
+  expect(path).toContain('role=Drafter&toRewrite=true');
 });
 
 it('leave can be applied for from the home page', async () => {

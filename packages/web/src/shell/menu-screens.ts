@@ -4,7 +4,7 @@ import { areas } from '../areas/registry.ts';
 import type { HomeCards, WebArea } from '../platform/area.ts';
 
 /** The areas visible to a user with these menus. */
-export const seenAreas = (menus: readonly Menu[]): WebArea[] =>
+export const visibleAreas = (menus: readonly Menu[]): WebArea[] =>
   areas.filter(({ menu }) => menu === undefined || menus.some(({ name }) => name === menu));
 
 /** The home page waits this long for the rows of its first list, to be rendered once. */
@@ -12,7 +12,7 @@ const FIRST_ROWS_MS = 300;
 
 /** Loads the cards of the home page, and starts loading their data. */
 export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> => {
-  const seen = seenAreas(await queryClient.ensureQueryData(menusQuery));
+  const seen = visibleAreas(await queryClient.ensureQueryData(menusQuery));
   const [first] = seen.flatMap(({ home }) => home?.prefetch?.(queryClient) ?? []);
   const cards = seen.map(({ home }) => home?.load());
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS))]);

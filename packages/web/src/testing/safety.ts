@@ -51,7 +51,7 @@ export const sampleReportRow = (id: number, change: Partial<ReportRow> = {}): Re
 });
 
 /** What rows hold beyond it for those who are told the risk. */
-export const toldRisk = {
+export const riskOfReporter = {
   initialRisk: null,
   residualRisk: null,
   reportToAuthority: false,

@@ -7,7 +7,7 @@ import { thresholdHeaders, thresholdSheet } from './sheet-thresholds.ts';
 
 const sheet = (header: readonly string[], ...rows: readonly (readonly SheetCell[])[]): SheetRow[] =>
   [header, ...rows].map((cells, at) => ({ row: at + 1, cells: [...cells] }));
-const told = ({ problems }: { problems: readonly { path: string; code: string; field?: string }[] }) =>
+const problemsOf = ({ problems }: { problems: readonly { path: string; code: string; field?: string }[] }) =>
   problems.map(({ path, code, field = '' }) => `${path} ${code} ${field}`.trim());
 
 const now = { year: 2026, month: 11 };
@@ -52,7 +52,7 @@ describe('flights', () => {
 
   test('every invalid row is named by its number in the sheet, with the header of its column', () => {
     expect(
-      told(
+      problemsOf(
         flights(
           [2026, 12, 1],
           [1999, 1, 1],
@@ -88,7 +88,7 @@ describe('flights', () => {
   });
 
   test('of two rows for one place the later is invalid, even if the value of the first is', () => {
-    expect(told(flights([2026, 1, -1], [2026, 1, 5], [2026, 13, 1], [2026, 13, 1]))).toEqual([
+    expect(problemsOf(flights([2026, 1, -1], [2026, 1, 5], [2026, 13, 1], [2026, 13, 1]))).toEqual([
       'row 2 too-small 운항편수',
       'row 3 place-twice',
       'row 4 too-big 월',
@@ -97,10 +97,10 @@ describe('flights', () => {
   });
 
   test('another header, no rows and too many rows are refused', () => {
-    expect(told(readSheet(sheet(['연도', '월']), flightSheet(now)))).toEqual(['row 1 sheet-header-wrong']);
-    expect(told(flights())).toEqual(['file sheet-empty']);
+    expect(problemsOf(readSheet(sheet(['연도', '월']), flightSheet(now)))).toEqual(['row 1 sheet-header-wrong']);
+    expect(problemsOf(flights())).toEqual(['file sheet-empty']);
     const many = Array.from({ length: 20_001 }, () => [2026, 1, 1]);
-    expect(told(flights(...many))).toEqual(['file sheet-too-many-rows']);
+    expect(problemsOf(flights(...many))).toEqual(['file sheet-too-many-rows']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('thresholds', () => {
 
   test('must strictly increase; blanks are skipped', () => {
     expect(
-      told(
+      problemsOf(
         thresholds(
           [2026, 1, 0, 1, 1, 2, 3],
           [2026, 2, 0, null, null, null, 0],

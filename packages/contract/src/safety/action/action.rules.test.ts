@@ -26,7 +26,7 @@ const underWay: ActionState = {
   isElsewhere: false,
 };
 
-const told = (decision: Decision): string => (decision.allowed ? 'yes' : `${decision.kind} ${decision.code}`);
+const textOf = (decision: Decision): string => (decision.allowed ? 'yes' : `${decision.kind} ${decision.code}`);
 
 const roles = {
   office: { actor: actorOf('Level5'), facts: { readsAll: true } },
@@ -57,11 +57,11 @@ describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
     const now = { 'under way': 'yes', elsewhere: 'state belongs-to-case' }[state as string] ?? 'state action-ended';
     const of = (who: readonly RoleName[]) => (who.includes(name) ? now : 'role no-permission');
     expect({
-      message: told(actionRules.message(actor, action)),
-      rootCause: told(actionRules.rootCause(actor, action)),
-      refer: told(actionRules.refer(actor, action)),
-      cancel: told(actionRules.cancel(actor, action)),
-      requestClosing: told(actionRules.requestClosing(actor, action)),
+      message: textOf(actionRules.message(actor, action)),
+      rootCause: textOf(actionRules.rootCause(actor, action)),
+      refer: textOf(actionRules.refer(actor, action)),
+      cancel: textOf(actionRules.cancel(actor, action)),
+      requestClosing: textOf(actionRules.requestClosing(actor, action)),
     }).toEqual({
       message: of(writers),
       rootCause: of(writers),
@@ -86,7 +86,7 @@ describe.each(Object.keys(roles) as RoleName[])('the %s', (name) => {
     const mine: MessageState = { isMine: true, isRequest: false, isAnswered: false, isOfToday: true };
     const action = { ...underWay, ...facts };
     const files = (more: Partial<ActionState>, message: Partial<MessageState>) =>
-      told(actionRules.files(actor, { ...action, ...more }, { ...mine, ...message }));
+      textOf(actionRules.files(actor, { ...action, ...more }, { ...mine, ...message }));
     expect(files({}, {})).toBe('yes');
     expect(files({}, { isOfToday: false })).toBe('state too-late');
     expect(files({ status: 'Completed' }, { isOfToday: false })).toBe('state action-ended');
@@ -102,13 +102,14 @@ test('a second request is possible after the first was answered', () => {
     rootCause: true,
     refer: true,
   });
-  expect(told(actionRules.requestClosing(actorOf('Level1'), { ...action, status: 'Cancelled' }))).toBe(
+  expect(textOf(actionRules.requestClosing(actorOf('Level1'), { ...action, status: 'Cancelled' }))).toBe(
     'state action-ended',
   );
 });
 
 test('an action is readable for readers of its whole case, its mitigator and its referrers', () => {
-  const read = (facts: Partial<ActionState>, isThere: boolean) => told(readAction({ ...underWay, ...facts }, isThere));
+  const read = (facts: Partial<ActionState>, isThere: boolean) =>
+    textOf(readAction({ ...underWay, ...facts }, isThere));
   expect(read({ readsAll: true }, true)).toBe('yes');
   expect(read({ isMitigator: true }, true)).toBe('yes');
   expect(read({ isReferrer: true }, true)).toBe('yes');
@@ -118,5 +119,5 @@ test('an action is readable for readers of its whole case, its mitigator and its
 });
 
 test.each(['Level1', 'Level4', 'Level5', 'Level6'] as const)('the list of assigned actions, for %s', (level) => {
-  expect(told(listAssigned(actorOf(level)))).toBe(level >= 'Level5' ? 'yes' : 'role no-permission');
+  expect(textOf(listAssigned(actorOf(level)))).toBe(level >= 'Level5' ? 'yes' : 'role no-permission');
 });

@@ -77,8 +77,8 @@ export const monthsOf = ({ fromDate, toDate }: { fromDate: Day; toDate: Day }): 
 
 /** The problems of a period that ends before it begins, or is longer than allowed. */
 export const checkBoardPeriod = (period: { fromDate: Day; toDate: Day }): FieldProblem[] => {
-  const faults = checkPeriod(period);
-  if (faults.length > 0) return faults;
+  const problems = checkPeriod(period);
+  if (problems.length > 0) return problems;
   const isTooLong = addMonths(period.fromDate.slice(0, 7), boardLimits.months) <= period.toDate.slice(0, 7);
   return isTooLong ? [{ path: 'toDate', code: 'too-big', limit: boardLimits.months }] : [];
 };

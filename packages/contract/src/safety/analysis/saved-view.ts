@@ -99,8 +99,8 @@ export const deleteView = endpoint({
   problems: ['not-found', 'changed-meanwhile'],
 });
 
-const within = (path: string, faults: readonly FieldProblem[]): FieldProblem[] =>
-  faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
+const within = (path: string, problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
 
 /** The problems that the list would answer for the filters on a day, at `query.x`. */
 export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: Day): FieldProblem[] => {
@@ -111,8 +111,8 @@ export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: 
     searchType?: string;
     searchText?: string;
   };
-  const faults = checker(schema)(value);
-  if (faults.length > 0) return within('query', faults);
+  const problems = checker(schema)(value);
+  if (problems.length > 0) return within('query', problems);
   const period = viewed === 'Board' ? checkBoardPeriod(boardPeriod(value, today)) : checkPeriod(value);
   return within('query', [...period, ...checkSearchWords(value)]);
 };

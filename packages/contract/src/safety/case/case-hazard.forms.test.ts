@@ -13,11 +13,11 @@ const whole: HazardBody = {
   category: { ...way(1, 12, 1201, 12012), description: ' 무리 \n' },
   potentialConsequences: [way(2, 201, 2011), { ...way(12, 1202), description: ' ' }],
 };
-const faults = (more: Partial<HazardBody>) =>
+const problemsOf = (more: Partial<HazardBody>) =>
   checkHazard({ ...whole, ...more }).map(({ path, code }) => `${path} ${code}`);
 
 test('complete values are stored unchanged, a blank description as null', () => {
-  expect(faults({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
   expect(normalizeHazard(whole)).toEqual({
     title: '  활주로 <b>조류</b> ',
     category: { levels: [1, 12, 1201, 12012], description: ' 무리 \n' },
@@ -39,14 +39,14 @@ test.each<[string, SentLevels, string[]]>([
   ['a level below a leaf', way(1, 11, 1101, 11021), ['category.level4 not-one-of']],
   ['a leaf of three levels', way(1, 11, 1101), []],
 ])('checks a category: %s', (_what, category, expected) => {
-  expect(faults({ category })).toEqual(expected);
+  expect(problemsOf({ category })).toEqual(expected);
 });
 
 test('a title is required, and no leaf may occur twice', () => {
-  expect(faults({ title: ' \u200b' })).toEqual(['title required']);
+  expect(problemsOf({ title: ' \u200b' })).toEqual(['title required']);
   const twice = [way(12, 1202), way(12, 1201), { ...way(12, 1202), description: 'x' }];
-  expect(faults({ potentialConsequences: twice })).toEqual(['potentialConsequences.2 chosen-twice']);
-  expect(faults({ potentialConsequences: [way(2, 201)] })).toEqual(['potentialConsequences.0.level3 required']);
+  expect(problemsOf({ potentialConsequences: twice })).toEqual(['potentialConsequences.2 chosen-twice']);
+  expect(problemsOf({ potentialConsequences: [way(2, 201)] })).toEqual(['potentialConsequences.0.level3 required']);
 });
 
 test('source and report are those of the case, or missing', () => {

@@ -34,8 +34,8 @@ const checkConsequences = (sent: HazardBody['potentialConsequences']): FieldProb
   const leaves = sent.map((way) => chosenLevels(way).join());
   return sent.flatMap((way, place): FieldProblem[] => {
     const path = `potentialConsequences.${place}`;
-    const faults = checkLevels(potentialConsequences, way, path);
-    if (faults.length > 0) return faults;
+    const problems = checkLevels(potentialConsequences, way, path);
+    if (problems.length > 0) return problems;
     return leaves.indexOf(leaves[place] ?? '') < place ? [{ path, code: 'chosen-twice' }] : [];
   });
 };

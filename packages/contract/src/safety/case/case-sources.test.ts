@@ -8,24 +8,24 @@ import {
   sourceOfReport,
 } from './case-sources.ts';
 
-const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
+const textsOf = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path} ${code}`);
 const report = { reportType: 'SSR', isDraft: false, hasMain: false } as const;
 
 test('two sources are internal and need a report, the others accept none', () => {
   expect(hazardSources.filter(isInternalSource)).toEqual(['InternalMandatoryReport', 'InternalVoluntaryReport']);
   for (const source of hazardSources) {
-    expect(told(checkSource(source, false, 'p'))).toEqual(isInternalSource(source) ? ['p required'] : []);
-    expect(told(checkSource(source, true, 'p'))).toEqual(isInternalSource(source) ? [] : ['p not-applicable']);
+    expect(textsOf(checkSource(source, false, 'p'))).toEqual(isInternalSource(source) ? ['p required'] : []);
+    expect(textsOf(checkSource(source, true, 'p'))).toEqual(isInternalSource(source) ? [] : ['p not-applicable']);
   }
 });
 
 test('a report fits the source of its type, unless it is missing, a draft or a child', () => {
-  expect(told(checkLinked(sourceOfReport('SSR'), report, 'r'))).toEqual([]);
-  expect(told(checkLinked(sourceOfReport('SSVR'), { ...report, reportType: 'SSVR' }, 'r'))).toEqual([]);
-  expect(told(checkLinked(sourceOfReport('SSVR'), report, 'r'))).toEqual(['r not-one-of']);
-  expect(told(checkLinked(sourceOfReport('SSR'), undefined, 'r'))).toEqual(['r report-unknown']);
-  expect(told(checkLinked(sourceOfReport('SSR'), { ...report, isDraft: true }, 'r'))).toEqual(['r report-unknown']);
-  expect(told(checkLinked(sourceOfReport('SSR'), { ...report, hasMain: true }, 'r'))).toEqual(['r report-has-main']);
+  expect(textsOf(checkLinked(sourceOfReport('SSR'), report, 'r'))).toEqual([]);
+  expect(textsOf(checkLinked(sourceOfReport('SSVR'), { ...report, reportType: 'SSVR' }, 'r'))).toEqual([]);
+  expect(textsOf(checkLinked(sourceOfReport('SSVR'), report, 'r'))).toEqual(['r not-one-of']);
+  expect(textsOf(checkLinked(sourceOfReport('SSR'), undefined, 'r'))).toEqual(['r report-unknown']);
+  expect(textsOf(checkLinked(sourceOfReport('SSR'), { ...report, isDraft: true }, 'r'))).toEqual(['r report-unknown']);
+  expect(textsOf(checkLinked(sourceOfReport('SSR'), { ...report, hasMain: true }, 'r'))).toEqual(['r report-has-main']);
 });
 
 test("the source of an investigation's hazard is that of its report, otherwise the investigation", () => {

@@ -37,9 +37,6 @@ export const caseWords = {
     startDate: { ko: '시작일', en: 'Start' },
     endDate: { ko: '종료일', en: 'End' },
     reportId: { ko: '연결 보고서', en: 'Linked report' },
-    category: { ko: '위해요인 분류', en: 'Hazard category' },
-    potentialConsequences: { ko: '예상되는 결과', en: 'Potential consequences' },
-    controlType: { ko: '통제 방법', en: 'Control' },
   },
   control: {
     Avoidance: { ko: '회피', en: 'Avoidance' },

@@ -4,11 +4,11 @@ import { checkClassification, normalizeClassification } from './classification.f
 import { type ClassificationBody, classificationBody } from './classification.schema.ts';
 
 const least: ClassificationBody = { caseType: 0, eventType: 2, eventCategories: [{ id: 29 }] };
-const faults = (more: Partial<ClassificationBody>) =>
+const problemsOf = (more: Partial<ClassificationBody>) =>
   checkClassification(normalizeClassification({ ...least, ...more })).map(({ path, code }) => `${path} ${code}`);
 
 test('the minimum is complete, with everything else null', () => {
-  expect(faults({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
   expect(normalizeClassification(least)).toEqual({
     ...least,
     operationalImpact: 0,
@@ -43,7 +43,7 @@ test.each<[string, Partial<ClassificationBody>]>([
   ['remarks beside what is other', { operationalImpact: 19, operationalImpactRemark: '지연', damagesProperty: [512] }],
   ['a blank remark anywhere', { operationalImpactRemark: '', damagesPartRemark: ' ', natureOfInjuryRemark: null }],
 ])('accepts %s', (_what, more) => {
-  expect(faults(more)).toEqual([]);
+  expect(problemsOf(more)).toEqual([]);
 });
 
 test.each<[string, Partial<ClassificationBody>, string[]]>([
@@ -73,7 +73,7 @@ test.each<[string, Partial<ClassificationBody>, string[]]>([
   ['of no other nature', { ...injured, natureOfInjuryRemark: 'x' }, ['natureOfInjuryRemark not-applicable']],
   ['of no other place', { ...injured, locationOfInjuryRemark: 'x' }, ['locationOfInjuryRemark not-applicable']],
 ])('names %s', (_what, more, expected) => {
-  expect(faults(more)).toEqual(expected);
+  expect(problemsOf(more)).toEqual(expected);
 });
 
 test.each<[string, object]>([

@@ -56,11 +56,11 @@ export const stageOf = (status: ReportStatus): ReporterStage => stages[status];
  * otherwise.
  */
 export const progressOf = (
-  told: ReporterStage,
+  reported: ReporterStage,
   status: ReportStatus,
 ): Extract<EntryStage, 'Reviewing' | 'Acting'> | undefined => {
   const stage = stageOf(status);
-  if (stage <= told) return undefined;
+  if (stage <= reported) return undefined;
   return stage === 2 ? 'Acting' : 'Reviewing';
 };
 

@@ -111,7 +111,7 @@ test.each<[string, Partial<ProposalFacts>, string]>([
 const eventAt = new Date('2026-11-19T12:40:00.000Z');
 const now = new Date('2026-11-20T01:00:00.000Z');
 const least: DecisionBody = { basis: 'Obstacle', item: '1', startsFrom: 'Event' };
-const faults = (more: Partial<DecisionBody>, proposedClass: 'Hours72' | 'AtOnce' = 'Hours72') =>
+const problemsOf = (more: Partial<DecisionBody>, proposedClass: 'Hours72' | 'AtOnce' = 'Hours72') =>
   checkDecision(normalizeDecision({ ...least, ...more }), { eventAt, proposedClass, now }).map(
     ({ path, code }) => `${path} ${code}`,
   );
@@ -128,7 +128,7 @@ test.each<[string, Partial<DecisionBody>]>([
   ['another class with a reason', { item: '5', reason: '엔진 화재' }],
   ['nothing to report with a reason', { basis: 'None', item: null, reason: '훈련' }],
 ])('accepts %s', (_what, more) => {
-  expect(faults(more)).toEqual([]);
+  expect(problemsOf(more)).toEqual([]);
 });
 
 test.each<[string, Partial<DecisionBody>, string[]]>([
@@ -173,12 +173,12 @@ test.each<[string, Partial<DecisionBody>, string[]]>([
     ['hindrance.endedAt in-future'],
   ],
 ])('names %s', (_what, more, expected) => {
-  expect(faults(more)).toEqual(expected);
+  expect(problemsOf(more)).toEqual(expected);
 });
 
 test('another class than the proposed one needs a reason, whatever the item', () => {
-  expect(faults({ item: '6-1' }, 'AtOnce')).toEqual([]);
-  expect(faults({ item: '7' }, 'AtOnce')).toEqual(['reason required']);
+  expect(problemsOf({ item: '6-1' }, 'AtOnce')).toEqual([]);
+  expect(problemsOf({ item: '7' }, 'AtOnce')).toEqual(['reason required']);
 });
 
 test.each<[string, object]>([

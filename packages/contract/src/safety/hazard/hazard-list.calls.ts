@@ -10,8 +10,8 @@ import {
   type Static,
   searchText,
 } from '@portal/contract/kernel';
+import { hazardRow } from '../case/case-hazard.schema.ts';
 import { hazardStatuses } from '../case/case-hazard.states.ts';
-import { hazardRow } from '../case/case-hazard-row.schema.ts';
 import { hazardSources } from '../case/case-sources.ts';
 import { caseFilters } from '../filter/case-filter.ts';
 import type { Parts } from '../filter/report-filter.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAloneSource, checkNewHazardSource } from './hazard.forms.ts';
 
-const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
+const textsOf = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path} ${code}`);
 type Origin = Parameters<typeof checkNewHazardSource>[0];
 
 test.each<[Origin, string[]]>([
@@ -14,7 +14,7 @@ test.each<[Origin, string[]]>([
   [{ source: 'InternalVoluntaryReport' }, ['report required']],
   [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
 ])('a new one has the source %j', (sent, expected) => {
-  expect(told(checkNewHazardSource(sent))).toEqual(expected);
+  expect(textsOf(checkNewHazardSource(sent))).toEqual(expected);
 });
 
 test.each<[Origin, string[]]>([
@@ -25,5 +25,5 @@ test.each<[Origin, string[]]>([
   [{ source: 'Investigation' }, ['source not-one-of']],
   [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
 ])('one that is its own case changes to %j', (sent, expected) => {
-  expect(told(checkAloneSource(sent))).toEqual(expected);
+  expect(textsOf(checkAloneSource(sent))).toEqual(expected);
 });

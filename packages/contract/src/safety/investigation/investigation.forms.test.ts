@@ -24,15 +24,15 @@ const body = (more: Partial<InvestigationBody> = {}): InvestigationBody => ({
   endDate: today,
   ...more,
 });
-const faults = (more: Partial<InvestigationBody>, before?: InvestigationBefore) =>
+const problemsOf = (more: Partial<InvestigationBody>, before?: InvestigationBefore) =>
   checkInvestigation(body(more), today, before).map(({ path, code }) => `${path} ${code}`);
 const before = (status: InvestigationBefore['status'], more: Partial<InvestigationBody> = {}): InvestigationBefore => ({
-  kept: normalizeInvestigation(body(more)),
+  stored: normalizeInvestigation(body(more)),
   status,
 });
 
 test('complete values are stored unchanged, a blank objective as null', () => {
-  expect(faults({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
   expect(normalizeInvestigation(body())).toMatchObject({
     title: ' <b>조사</b> ',
     description: '왜\n',
@@ -61,26 +61,26 @@ test.each<[string, Partial<InvestigationBody>, string[]]>([
   ['an internal source alone', { source: 'InternalMandatoryReport' }, ['reportId required']],
   ['a report of another source', { reportId: 3 }, ['reportId not-applicable']],
 ])('names %s', (_what, more, expected) => {
-  expect(faults(more)).toEqual(expected);
+  expect(problemsOf(more)).toEqual(expected);
 });
 
 test('an unchanged day is valid, however long ago', () => {
   const old = { startDate: '2026-01-01', endDate: '2026-01-15' };
-  expect(faults(old, before('Open', old))).toEqual([]);
-  expect(faults({ ...old, endDate: '2026-01-16' }, before('Open', old))).toEqual(['endDate day-gone-by']);
-  expect(faults({ ...old, endDate: today }, before('Open', old))).toEqual([]);
+  expect(problemsOf(old, before('Open', old))).toEqual([]);
+  expect(problemsOf({ ...old, endDate: '2026-01-16' }, before('Open', old))).toEqual(['endDate day-gone-by']);
+  expect(problemsOf({ ...old, endDate: today }, before('Open', old))).toEqual([]);
 });
 
 test('later a linked report and its source cannot change, and others change among the six', () => {
   const linked = { source: 'InternalMandatoryReport', reportId: 3 } as const;
   for (const status of ['InProgress', 'Approval', 'Action', 'Reassessment'] as const) {
-    expect(faults(linked, before(status, linked))).toEqual([]);
-    expect(faults({ ...linked, reportId: 4 }, before(status, linked))).toEqual(['reportId fixed-now']);
-    expect(faults({}, before(status, linked))).toEqual(['reportId fixed-now', 'source fixed-now']);
-    expect(faults({ source: 'FOQA' }, before(status))).toEqual([]);
-    expect(faults(linked, before(status))).toEqual(['reportId fixed-now', 'source fixed-now']);
+    expect(problemsOf(linked, before(status, linked))).toEqual([]);
+    expect(problemsOf({ ...linked, reportId: 4 }, before(status, linked))).toEqual(['reportId fixed-now']);
+    expect(problemsOf({}, before(status, linked))).toEqual(['reportId fixed-now', 'source fixed-now']);
+    expect(problemsOf({ source: 'FOQA' }, before(status))).toEqual([]);
+    expect(problemsOf(linked, before(status))).toEqual(['reportId fixed-now', 'source fixed-now']);
   }
-  expect(faults({}, before('Open', linked))).toEqual([]);
+  expect(problemsOf({}, before('Open', linked))).toEqual([]);
 });
 
 test('both texts of an entry, and a reason, must not be blank', () => {

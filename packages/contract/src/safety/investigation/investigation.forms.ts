@@ -79,7 +79,7 @@ const checkLater = (normalized: NormalizedInvestigation, before: NormalizedInves
 ];
 
 /** The parts of an investigation that its status fixes; none for a new one. */
-export type InvestigationBefore = { readonly kept: NormalizedInvestigation; readonly status: InvestigationStatus };
+export type InvestigationBefore = { readonly stored: NormalizedInvestigation; readonly status: InvestigationStatus };
 
 /** The problems of an investigation's fields (rules/safety.md#investigations). */
 export const checkInvestigation = (
@@ -92,9 +92,9 @@ export const checkInvestigation = (
     ...checkRequiredTexts(investigationBody, body),
     ...checkField(body),
     ...checkInvestigators(normalized),
-    ...checkPeriod(normalized, today, before?.kept),
+    ...checkPeriod(normalized, today, before?.stored),
     ...checkSource(normalized.source, normalized.reportId !== null, 'reportId'),
-    ...(before && before.status !== 'Open' ? checkLater(normalized, before.kept) : []),
+    ...(before && before.status !== 'Open' ? checkLater(normalized, before.stored) : []),
   ];
 };
 

@@ -3,8 +3,8 @@ import { lessonHints } from './lesson-hints.ts';
 
 const texts = { title: '', happened: '', causes: '', learned: '' };
 const nothing = { names: [], flights: [], registrations: [] };
-const found = (happened: string, sought: Partial<typeof nothing> | object = {}) =>
-  lessonHints({ ...texts, happened }, { ...nothing, ...sought }).map(({ kind, text }) => `${kind} ${text}`);
+const found = (happened: string, searched: Partial<typeof nothing> | object = {}) =>
+  lessonHints({ ...texts, happened }, { ...nothing, ...searched }).map(({ kind, text }) => `${kind} ${text}`);
 
 test.each([
   ['11월 20일에', ['Day 11월 20일']],
@@ -36,14 +36,14 @@ test('Korean names are found before particles, Latin ones and codes as separate 
 });
 
 test('flights and registrations of the reports are found with any spacing', () => {
-  const sought = { flights: ['HB101'], registrations: ['N737AB'] };
-  expect(found('hb101, HB 101, HB-101편, N737AB', sought)).toEqual([
+  const searched = { flights: ['HB101'], registrations: ['N737AB'] };
+  expect(found('hb101, HB 101, HB-101편, N737AB', searched)).toEqual([
     'Flight hb101',
     'Flight HB 101',
     'Flight HB-101',
     'Registration N737AB',
   ]);
-  expect(found('HB1012 XHB101', sought)).toEqual([]);
+  expect(found('HB1012 XHB101', searched)).toEqual([]);
 });
 
 test('special characters in a name are literal', () => {

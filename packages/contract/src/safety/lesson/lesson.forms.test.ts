@@ -3,7 +3,7 @@ import { checkLesson, checkLessonReturn, checkReady, emptyLesson, normalizeLesso
 import type { LessonBody } from './lesson.schema.ts';
 import { lessonChecks } from './lesson.states.ts';
 
-const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
+const textsOf = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path} ${code}`);
 const TODAY = '2026-11-28';
 
 test.each<[string, Partial<LessonBody>, string[]]>([
@@ -27,7 +27,7 @@ test.each<[string, Partial<LessonBody>, string[]]>([
     ['cases.2 chosen-twice'],
   ],
 ])('a lesson with %s', (_what, more, expected) => {
-  expect(told(checkLesson({ title: '제목', ...more }, TODAY))).toEqual(expected);
+  expect(textsOf(checkLesson({ title: '제목', ...more }, TODAY))).toEqual(expected);
 });
 
 test('missing fields become blank, null or empty', () => {
@@ -43,19 +43,19 @@ test('missing fields become blank, null or empty', () => {
 test('publication needs all five confirmations, what happened, what was learned, and a case', () => {
   const whole = { happened: '일', learned: '배움', cases: [1] };
   expect(checkReady({ checks: [...lessonChecks] }, whole)).toEqual([]);
-  expect(told(checkReady({}, { happened: ' ', learned: '', cases: [] }))).toEqual([
+  expect(textsOf(checkReady({}, { happened: ' ', learned: '', cases: [] }))).toEqual([
     'checks checks-missing',
     'happened required',
     'learned required',
     'cases required',
   ]);
   for (const missing of lessonChecks)
-    expect(told(checkReady({ checks: lessonChecks.filter((each) => each !== missing) }, whole))).toEqual([
+    expect(textsOf(checkReady({ checks: lessonChecks.filter((each) => each !== missing) }, whole))).toEqual([
       'checks checks-missing',
     ]);
 });
 
 test('returning it needs a reason', () => {
-  expect(told(checkLessonReturn({ reason: ' ' }))).toEqual(['reason required']);
+  expect(textsOf(checkLessonReturn({ reason: ' ' }))).toEqual(['reason required']);
   expect(checkLessonReturn({ reason: '더 줄여 주세요' })).toEqual([]);
 });

@@ -16,17 +16,17 @@ const whole: ReportBody = {
   description: '<p>내용</p>',
 };
 
-const faults = (more: Partial<ReportBody>): string[] =>
+const problemsOf = (more: Partial<ReportBody>): string[] =>
   checkReport(normalizeReport({ ...whole, ...more }), now).map(({ path, code }) => `${path} ${code}`);
 
 const fits = (more: object): boolean => checker(reportBody)({ ...whole, ...more }).length === 0;
 
 /** The problems of a section other than missing fields. */
 const wrongIn = (sections: SentSections): string[] =>
-  faults(sections as Partial<ReportBody>).filter((fault) => /^\w+\.\w/.test(fault) && !fault.endsWith('required'));
+  problemsOf(sections as Partial<ReportBody>).filter((fault) => /^\w+\.\w/.test(fault) && !fault.endsWith('required'));
 
 test('a complete report has no problem', () => {
-  expect(faults({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
 });
 
 describe('the limits', () => {
@@ -38,8 +38,8 @@ describe('the limits', () => {
   );
 
   test('of numbers are the documented ones', () => {
-    const told = Object.fromEntries(limits.map(([_section, field, ...range]) => [field, range]));
-    expect(told).toEqual({
+    const limitsOf = Object.fromEntries(limits.map(([_section, field, ...range]) => [field, range]));
+    expect(limitsOf).toEqual({
       acLocationLocation: [1, 12],
       acLocationHeading: [1, 12],
       acLocationBehind: [1, 12],
@@ -112,9 +112,9 @@ describe('the limits', () => {
 
 describe('the moment of the event', () => {
   test('is now at the latest, in the given zone', () => {
-    expect(faults({ eventDate: '2026-11-20T10:01' })).toEqual(['eventDate in-future']);
-    expect(faults({ eventDate: '2026-11-20T01:00', eventDateTimeZone: 0 })).toEqual([]);
-    expect(faults({ eventDate: '2026-11-20T01:01', eventDateTimeZone: 0 })).toEqual(['eventDate in-future']);
+    expect(problemsOf({ eventDate: '2026-11-20T10:01' })).toEqual(['eventDate in-future']);
+    expect(problemsOf({ eventDate: '2026-11-20T01:00', eventDateTimeZone: 0 })).toEqual([]);
+    expect(problemsOf({ eventDate: '2026-11-20T01:01', eventDateTimeZone: 0 })).toEqual(['eventDate in-future']);
     expect(checkReportDraft(normalizeReport({ ...whole, eventDate: '2027-01-01T00:00' }))).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('sections', () => {
       ['mandatoryReportType not-applicable'],
     ],
   ])('are required by %s', (_what, more, expected) => {
-    expect(faults(more)).toEqual(expected);
+    expect(problemsOf(more)).toEqual(expected);
   });
 
   test('of another kind are refused', () => {
@@ -176,13 +176,13 @@ describe('sections', () => {
       advisoryTypeLevel1: { id: 10 },
       acInfomationOnOther: [1, 8],
     };
-    expect(faults({ tcasraDetail })).toEqual(['tcasraDetail not-applicable']);
-    expect(faults({ tcasraDetail, mandatoryReportType: 1 })).toEqual([]);
-    expect(faults({ tcasraDetail: { ...tcasraDetail, raFollowed: true }, mandatoryReportType: 1 })).toEqual([
+    expect(problemsOf({ tcasraDetail })).toEqual(['tcasraDetail not-applicable']);
+    expect(problemsOf({ tcasraDetail, mandatoryReportType: 1 })).toEqual([]);
+    expect(problemsOf({ tcasraDetail: { ...tcasraDetail, raFollowed: true }, mandatoryReportType: 1 })).toEqual([
       'tcasraDetail.raFollowed not-applicable',
     ]);
     expect(
-      faults({ tcasraDetail: { ...tcasraDetail, advisoryTypeLevel2: { id: 201 } }, mandatoryReportType: 1 }),
+      problemsOf({ tcasraDetail: { ...tcasraDetail, advisoryTypeLevel2: { id: 201 } }, mandatoryReportType: 1 }),
     ).toEqual(['tcasraDetail.advisoryTypeLevel2 not-one-of']);
   });
 
@@ -197,13 +197,16 @@ describe('sections', () => {
     expect(wrongIn({ flightDetail: { flightNo: 'HB1', diversionActualDestination: 'RKPC' } })).toEqual([
       'flightDetail.diversionActualDestination not-applicable',
     ]);
-    expect(faults({ flightDetail: { diversion: true } })).toContain('flightDetail.diversionActualDestination required');
+    expect(problemsOf({ flightDetail: { diversion: true } })).toContain(
+      'flightDetail.diversionActualDestination required',
+    );
     expect(wrongIn({ environmentDetail: { gust: 30 } })).toEqual(['environmentDetail.gust not-applicable']);
     expect(wrongIn({ environmentDetail: { gust: 30, checkGust: true } })).toEqual([]);
   });
 
   const strike = { heightAGL: 0, numberOfSeen: 1, numberOfStruck: 0 };
-  const birds = (more: object) => faults({ mandatoryReportType: 0, wildlifeBirdStrikeDetail: { ...strike, ...more } });
+  const birds = (more: object) =>
+    problemsOf({ mandatoryReportType: 0, wildlifeBirdStrikeDetail: { ...strike, ...more } });
 
   test('of a strike require parts once something was struck', () => {
     expect(birds({})).toEqual([]);
@@ -218,7 +221,7 @@ describe('sections', () => {
   });
 
   const goods = (more: object) =>
-    faults({
+    problemsOf({
       mandatoryReportType: 2,
       dangerousGoodsDetail: {
         properShippingName: 'x',

@@ -12,7 +12,7 @@ export type { DocumentTables } from './documents-tables.ts';
 export { listDriveNames } from './drive/drive.queries.ts';
 export { createDrive } from './drive/save-drive.ts';
 export { createManual } from './manual/save-manual.ts';
-export { bringIntoForce, inForceJobs } from './manual-revision/come-into-force.ts';
+export { inForceJobs, putIntoForce } from './manual-revision/come-into-force.ts';
 export { judgeRevision, prepareManualRevision } from './manual-revision/prepare-manual-revision.ts';
 export { withdrawManualRevision } from './manual-revision/schedule-manual-revision.ts';
 export { sendManualRevision } from './manual-revision/send-manual-revision.ts';

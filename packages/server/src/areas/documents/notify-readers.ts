@@ -5,7 +5,7 @@ import {
   notify,
   withdrawNotification,
   withdrawNotificationsFrom,
-  withdrawToldAt,
+  withdrawNotifiedAt,
 } from '#areas/notification';
 import { seenWith, type Tx } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
@@ -65,7 +65,7 @@ export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): 
  * notified of another one since.
  */
 export const withdrawRelease = (tx: Tx<DocumentTables>, docId: number, releasedAt: Date): Promise<void> =>
-  withdrawToldAt(tx, { kind: 'documents.new-revision', recordType: DOCUMENT, recordId: docId }, releasedAt);
+  withdrawNotifiedAt(tx, { kind: 'documents.new-revision', recordType: DOCUMENT, recordId: docId }, releasedAt);
 
 /** Removes the notifications of a new revision for those who have nothing left to read. */
 export const withdrawFromDone = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {

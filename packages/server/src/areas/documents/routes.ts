@@ -5,7 +5,7 @@ import type { DocumentRouteServices } from './documents-services.ts';
 import type { DocumentTables } from './documents-tables.ts';
 import { driveRoutes } from './drive/routes.ts';
 import { manualRoutes } from './manual/routes.ts';
-import { bringDueIntoForce } from './manual-revision/come-into-force.ts';
+import { putDueIntoForce } from './manual-revision/come-into-force.ts';
 import { manualRevisionRoutes } from './manual-revision/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
@@ -19,7 +19,7 @@ const asOfToday = (router: Router<DocumentTables>, services: DocumentRouteServic
     router.writePrepared(
       endpoint,
       async (input, context) => {
-        await bringDueIntoForce(services);
+        await putDueIntoForce(services);
         return prepare(input, context);
       },
       handler,
@@ -27,7 +27,7 @@ const asOfToday = (router: Router<DocumentTables>, services: DocumentRouteServic
   return {
     read: (endpoint, handler) =>
       router.read(endpoint, async (input, context) => {
-        await bringDueIntoForce(services);
+        await putDueIntoForce(services);
         return handler(input, context);
       }),
     write: (endpoint, handler) => writePrepared(endpoint, (input) => input, handler),

@@ -14,7 +14,7 @@ const person = {
 
 const app = Fastify();
 await graphRoutes(app, {
-  limits: { countPerson: () => Promise.resolve(), countStranger: () => Promise.resolve() },
+  limits: { countPerson: () => Promise.resolve(), countAnonymous: () => Promise.resolve() },
   verifyAccess: async ({ authorization }) => {
     if (authorization === undefined) throw new Problem('not-signed-in');
     const email = authorization.replace('Bearer ', '');

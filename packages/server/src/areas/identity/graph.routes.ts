@@ -98,7 +98,7 @@ export const graphRoutes = async (
     const counted = { config: { rateLimit: false as const } };
     const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphPerson> => {
       const signedIn = await verifyAccess(request.headers).catch(async (error: unknown) => {
-        await limits.countStranger(request, reply);
+        await limits.countAnonymous(request, reply);
         throw error;
       });
       await limits.countPerson(request, reply, signedIn.subject);

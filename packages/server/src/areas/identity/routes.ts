@@ -12,7 +12,7 @@ import type { Db } from '#platform/database/pool';
 import { issuedAtOf } from '#platform/http/caller';
 import type { Router } from '#platform/http/router';
 import { endSession } from './tokens/end-session.ts';
-import { keepDeviceKey, type SignInTables } from './tokens/session.queries.ts';
+import { type SignInTables, storeDeviceKey } from './tokens/session.queries.ts';
 
 type Services = { db: Db<SignInTables> };
 
@@ -29,7 +29,7 @@ export const identityRoutes = (router: Router<SignInTables>, services: Services)
   );
 
   router.read(getDeviceKey, async (_, { actor }) => {
-    const key = await keepDeviceKey(services.db, actor.employeeId, randomBytes(DEVICE_KEY_BYTES));
+    const key = await storeDeviceKey(services.db, actor.employeeId, randomBytes(DEVICE_KEY_BYTES));
     return { key: key.toString('base64url') };
   });
 

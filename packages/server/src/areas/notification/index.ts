@@ -14,5 +14,5 @@ export {
   withdrawNotification,
   withdrawNotifications,
   withdrawNotificationsFrom,
-  withdrawToldAt,
+  withdrawNotifiedAt,
 } from './notify.queries.ts';

@@ -24,15 +24,15 @@ export type News = {
  * change may be committed after one that was written later; so it may report the same change twice.
  */
 export const createNews = (db: Db<NotificationTables>): News => {
-  const waiting = new Map<number, Set<(isTold: boolean) => void>>();
+  const waiting = new Map<number, Set<(isNotified: boolean) => void>>();
   const seen = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const look = async (): Promise<void> => {
-    const lately = await listRecentlyNotified(db, LATE_SECONDS);
+    const recent = await listRecentlyNotified(db, LATE_SECONDS);
     const now = performance.now();
-    for (const { id, employee_id } of lately) {
+    for (const { id, employee_id } of recent) {
       if (seen.has(id)) continue;
       seen.set(id, now);
       for (const end of waiting.get(employee_id) ?? []) end(true);
@@ -57,11 +57,11 @@ export const createNews = (db: Db<NotificationTables>): News => {
     new Promise((resolve) => {
       if (isStopped || ended.aborted) return resolve(false);
       const mine = waiting.get(employeeId) ?? new Set();
-      const end = (isTold: boolean): void => {
+      const end = (isNotified: boolean): void => {
         ended.removeEventListener('abort', leave);
         mine.delete(end);
         if (mine.size === 0) waiting.delete(employeeId);
-        resolve(isTold);
+        resolve(isNotified);
       };
       const leave = (): void => end(false);
       ended.addEventListener('abort', leave);
@@ -80,9 +80,9 @@ export const createNews = (db: Db<NotificationTables>): News => {
         for (;;) {
           // Changes before the wait are found by the state, later ones by the check. The check may report changes that
           // are already known, so the wait continues.
-          const told = untilNotified(employeeId, ended);
+          const notified = untilNotified(employeeId, ended);
           const state = await stateOf(db, employeeId);
-          if (state !== known || !(await told)) return state;
+          if (state !== known || !(await notified)) return state;
         }
       } finally {
         clearTimeout(patience);

@@ -56,9 +56,9 @@ export const notifyOfRecords = async (
  */
 export const notify = (
   tx: Tx<NotificationTables>,
-  { recordId, place, ...told }: Notified,
+  { recordId, place, ...notification }: Notified,
   people: readonly number[],
-): Promise<void> => notifyOfRecords(tx, told, [{ recordId, place }], people);
+): Promise<void> => notifyOfRecords(tx, notification, [{ recordId, place }], people);
 
 const ofRecord = (tx: Tx<NotificationTables>, { recordType, recordId }: Omit<NotifiedOf, 'kind'>) =>
   tx.deleteFrom('notification.notification').where('record_type', '=', recordType).where('record_id', '=', recordId);
@@ -66,20 +66,24 @@ const ofRecord = (tx: Tx<NotificationTables>, { recordType, recordId }: Omit<Not
 /** Withdraws unread notifications that no longer apply, of all people except those named. */
 export const withdrawNotification = async (
   tx: Tx<NotificationTables>,
-  told: NotifiedOf,
+  notification: NotifiedOf,
   except: readonly number[] = [],
 ): Promise<void> => {
-  await ofRecord(tx, told)
-    .where('kind', '=', told.kind)
+  await ofRecord(tx, notification)
+    .where('kind', '=', notification.kind)
     .where('read_at', 'is', null)
     .where(sql<boolean>`employee_id <> all(${except}::integer[])`)
     .execute();
 };
 
 /** Withdraws from everybody the unread notification that was sent once, at this moment. */
-export const withdrawToldAt = async (tx: Tx<NotificationTables>, told: NotifiedOf, at: Date): Promise<void> => {
-  await ofRecord(tx, told)
-    .where('kind', '=', told.kind)
+export const withdrawNotifiedAt = async (
+  tx: Tx<NotificationTables>,
+  notification: NotifiedOf,
+  at: Date,
+): Promise<void> => {
+  await ofRecord(tx, notification)
+    .where('kind', '=', notification.kind)
     .where('read_at', 'is', null)
     .where('times', '=', 1)
     .where('at', '=', at)
@@ -102,8 +106,8 @@ export const withdrawNotifications = async (
 };
 
 /** Deletes notifications, read or not. */
-export const forgetNotification = async (tx: Tx<NotificationTables>, told: NotifiedOf): Promise<void> => {
-  await ofRecord(tx, told).where('kind', '=', told.kind).execute();
+export const forgetNotification = async (tx: Tx<NotificationTables>, notification: NotifiedOf): Promise<void> => {
+  await ofRecord(tx, notification).where('kind', '=', notification.kind).execute();
 };
 
 /** Deletes all notifications of a deleted record. */

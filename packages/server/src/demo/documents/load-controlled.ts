@@ -1,11 +1,11 @@
 import { dayInSeoul } from '@portal/contract/kernel';
 import { actOnLine } from '#areas/approval';
 import {
-  bringIntoForce,
   createManual,
   insertReadings,
   judgeRevision,
   prepareManualRevision,
+  putIntoForce,
   sendManualRevision,
   setReaderRule,
   setRevisionAuthority,
@@ -150,7 +150,7 @@ export const loadControlled = async (
       const content = files.get(docNo)?.[place] ?? new Uint8Array();
       await loadEdition(filling, manual, { path: { id, mid }, seed, content });
     }
-    const documentId = await bringIntoForce(tx, mid, dayInSeoul(company.now));
+    const documentId = await putIntoForce(tx, mid, dayInSeoul(company.now));
     if (documentId !== undefined && manualClass === 'Unclassified')
       await loadControlledReaders(filling, { driveId: id, documentId }, departmentIds.get('FO') ?? 0);
   }

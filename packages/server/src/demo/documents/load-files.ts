@@ -18,9 +18,9 @@ import {
   trainingPapers,
 } from './plain-data.ts';
 
-type Brought = { driveId: number; by: Employee; time: number; name: string; content: Uint8Array; body: UploadBody };
+type DemoFile = { driveId: number; by: Employee; time: number; name: string; content: Uint8Array; body: UploadBody };
 
-const uploadFile = async (filling: Filling, { driveId, by, time, name, content, body }: Brought): Promise<number> => {
+const uploadFile = async (filling: Filling, { driveId, by, time, name, content, body }: DemoFile): Promise<number> => {
   const services = centerAt(filling, time);
   const context = await withFile(filling.company, by, { name, content });
   const upload = await prepareUpload(services, { params: { id: driveId }, body }, context);
@@ -53,9 +53,9 @@ export const loadManualDocuments = async (
     for (const [place, time] of times.entries()) {
       const revision = revisionOf(filling, time, place + 1);
       const content = (place === times.length - 1 ? pdf?.current : pdf?.older) ?? new Uint8Array();
-      const brought = { driveId: driveCalled(filling, seed.department), by: manager, time, name: `${seed.docNo}.pdf` };
+      const file = { driveId: driveCalled(filling, seed.department), by: manager, time, name: `${seed.docNo}.pdf` };
       const body = { docType: 'AOC', manualId: id, revision } as const;
-      documents.set(seed.docNo, await uploadFile(filling, { ...brought, content, body }));
+      documents.set(seed.docNo, await uploadFile(filling, { ...file, content, body }));
     }
   }
   return documents;
@@ -119,8 +119,8 @@ export const loadDeleted = async (filling: Filling, typeset: ReadonlyMap<string,
   const by = named(company, 'doc.manager');
   const time = company.now.getTime() - 30 * DAY_MS;
   const body = { docType: 'Normal', title: '활주로 공사 임시 안내', revision: null } as const;
-  const brought = { driveId, by, time, name: '활주로 공사 임시 안내.pdf', content: content ?? new Uint8Array() };
-  const docId = await uploadFile(filling, { ...brought, body });
+  const file = { driveId, by, time, name: '활주로 공사 임시 안내.pdf', content: content ?? new Uint8Array() };
+  const docId = await uploadFile(filling, { ...file, body });
   const revisionId = await findCurrentRevision(tx, docId);
   const marks = ['captain', 'first.officer'].map((account, place) => ({
     revisionId,

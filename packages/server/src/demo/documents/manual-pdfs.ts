@@ -99,9 +99,9 @@ export const setPdfFiles = async (seed: number): Promise<PdfFiles> => {
     return [number, await Promise.all(editions.map(set))];
   };
   try {
-    const brought = manuals.filter(({ pages }) => pages !== undefined);
+    const withPages = manuals.filter(({ pages }) => pages !== undefined);
     const [ofManuals, ofPapers, ofControl] = await Promise.all([
-      Promise.all(brought.map(ofManual)),
+      Promise.all(withPages.map(ofManual)),
       Promise.all(typesetPapers.map(ofPaper)),
       Promise.all(controlledManuals.map(ofControlled)),
     ]);

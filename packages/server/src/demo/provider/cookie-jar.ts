@@ -1,6 +1,6 @@
 /** The cookies of one caller of one server, with their paths; enough of RFC 6265 to sign in without a browser. */
 export type CookieJar = {
-  keep: (response: Response) => void;
+  store: (response: Response) => void;
   headerFor: (path: string) => string;
 };
 
@@ -18,7 +18,7 @@ const isOver = (attributes: readonly string[]): boolean =>
 
 export const createCookieJar = (): CookieJar => {
   const cookies = new Map<string, Cookie>();
-  const keepOne = (line: string): void => {
+  const storeOne = (line: string): void => {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const split = pair.indexOf('=');
     const name = pair.slice(0, split);
@@ -28,7 +28,7 @@ export const createCookieJar = (): CookieJar => {
     else cookies.set(key, { value: pair, path });
   };
   return {
-    keep: (response) => response.headers.getSetCookie().forEach(keepOne),
+    store: (response) => response.headers.getSetCookie().forEach(storeOne),
     headerFor: (path) =>
       [...cookies.values()]
         .filter((cookie) => matches(cookie.path, path))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTokenVerifier } from '../../areas/identity/tokens/verify-token.ts';
-import { CAPTAIN, givenProvider, STRANGER, type TestProvider } from './given-provider.fixture.ts';
+import { CAPTAIN, givenProvider, type TestProvider, UNREGISTERED } from './given-provider.fixture.ts';
 import { givenBrowser } from './provider-browser.fixture.ts';
 
 type Tokens = { access_token: string; id_token: string; refresh_token?: string; expires_in: number; error?: string };
@@ -52,8 +52,8 @@ describe('the code flow', () => {
   });
 
   it('lets the stranger in, whom only the portal refuses', async () => {
-    const { tokens } = await signedIn(STRANGER);
-    expect((await verifyTokens(tokens)).email).toBe(STRANGER);
+    const { tokens } = await signedIn(UNREGISTERED);
+    expect((await verifyTokens(tokens)).email).toBe(UNREGISTERED);
   });
 
   it('refuses another verifier', async () => {
@@ -162,9 +162,9 @@ describe('signing out', () => {
 
   it('gives way when somebody else signs in at the same browser', async () => {
     const { visitor } = await signedIn();
-    const { code, verifier } = await visitor.signIn(STRANGER, { prompt: 'login' });
+    const { code, verifier } = await visitor.signIn(UNREGISTERED, { prompt: 'login' });
     const tokens = await jsonOf(await visitor.exchange(code, verifier));
-    expect((await verifyTokens(tokens)).email).toBe(STRANGER);
+    expect((await verifyTokens(tokens)).email).toBe(UNREGISTERED);
   });
 });
 
@@ -179,7 +179,7 @@ describe('the sign-in page', () => {
   it('shows the demo accounts, and finds others, in both languages', async () => {
     const { page } = await pageFor();
     expect(page).toContain('김기장');
-    expect(page).toContain(STRANGER);
+    expect(page).toContain(UNREGISTERED);
     expect(page).not.toContain('hidden@hanbit.example');
     expect((await pageFor('?q=Hid')).page).toContain('hidden@hanbit.example');
     expect((await pageFor('', 'en-US,en')).page).toContain('<html lang="en">');

@@ -27,7 +27,7 @@ export type EmbeddedProvider = ProviderParts & {
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 /** The library opens its public documents to every site; only the portal itself has a use for them. */
-const keepToOwnOrigin = (ctx: Context, origin: string): void => {
+const restrictToOrigin = (ctx: Context, origin: string): void => {
   if (ctx.get('origin') === origin) return;
   for (const name of ctx.res.getHeaderNames()) if (name.startsWith('access-control-')) ctx.res.removeHeader(name);
 };
@@ -45,7 +45,7 @@ const guard = (parts: ProviderParts, log: ProviderLog) => {
       ctx.type = 'html';
       ctx.body = renderFailurePage(languageOf(ctx.get('accept-language')), parts.company, { error: 'server_error' });
     }
-    keepToOwnOrigin(ctx, origin);
+    restrictToOrigin(ctx, origin);
   };
 };
 
@@ -61,11 +61,11 @@ const refuseFormPost = (parts: ProviderParts) => async (ctx: Context, next: () =
 };
 
 const listen = (provider: Provider, log: ProviderLog): void => {
-  const tell = (level: keyof ProviderLog, message: string) => (_: unknown, error: unknown) =>
+  const logTo = (level: keyof ProviderLog, message: string) => (_: unknown, error: unknown) =>
     log[level]({ err: error }, message);
-  provider.on('server_error', tell('error', 'the embedded OpenID provider failed'));
-  provider.on('authorization.error', tell('debug', 'a sign-in request was refused'));
-  provider.on('grant.error', tell('debug', 'a token request was refused'));
+  provider.on('server_error', logTo('error', 'the embedded OpenID provider failed'));
+  provider.on('authorization.error', logTo('debug', 'a sign-in request was refused'));
+  provider.on('grant.error', logTo('debug', 'a token request was refused'));
 };
 
 /**

@@ -17,11 +17,11 @@ const account = (name: string, email: string): SignInAccount => ({
 });
 
 export const CAPTAIN = 'captain@hanbit.example';
-export const STRANGER = 'stranger@hanbit.example';
+export const UNREGISTERED = 'stranger@hanbit.example';
 
 const people = [
   { ...account('김기장', CAPTAIN), hint: { ko: '기장', en: 'Captain' } },
-  account('낯선이', STRANGER),
+  account('낯선이', UNREGISTERED),
   account('Hidden', 'hidden@hanbit.example'),
 ];
 

@@ -27,7 +27,7 @@ export const givenBrowser = (publicUrl: string): Browser => {
     const headers = new Headers(init.headers);
     headers.set('cookie', jar.headerFor(url.pathname));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    jar.keep(response);
+    jar.store(response);
     return response;
   };
   const follow: Browser['follow'] = async (from, init = {}) => {

@@ -36,7 +36,7 @@ const createCaller = (baseUrl: string): Send => {
     const response = await fetch(url, { ...init, headers, redirect: 'manual', signal }).catch(() => {
       throw new SignInFailed('not-running', `no portal answers at ${baseUrl}`);
     });
-    jar.keep(response);
+    jar.store(response);
     return response;
   };
 };

@@ -67,8 +67,8 @@ export const loadDemoExternalCases = async (tx: Tx<SafetyTables>, company: Compa
         flightPhase,
       },
     };
-    const told = bodyOf({ body }, at, loading.random, {});
-    const { id } = await submitNewReport(tx, servicesAt(loading, at + 5 * DAY_MS), told, officer);
+    const written = bodyOf({ body }, at, loading.random, {});
+    const { id } = await submitNewReport(tx, servicesAt(loading, at + 5 * DAY_MS), written, officer);
     const classification = { caseType: 1, eventType, eventCategories: [{ id: category }], isUnmanaged: true };
     await createClassification(tx, servicesAt(loading, at + 6 * DAY_MS), { id, body: classification }, office);
     await completeReport(tx, servicesAt(loading, at + 8 * DAY_MS), { id, body: null }, office);

@@ -233,11 +233,11 @@ const loadReportActions = (loading: Loaded, reports: readonly Report[]): void =>
 export const loadDemoInvestigations = async (
   tx: Tx<SafetyTables>,
   company: Company,
-  { told, notified }: { told: readonly Report[]; notified: readonly Report[] },
+  { reported, notified }: { reported: readonly Report[]; notified: readonly Report[] },
 ): Promise<void> => {
   const loading: Loaded = { tx, company, random: seededRandom(SEED), assigning: [] };
   for (let index = 0; index < INVESTIGATIONS; index += 1)
-    await loadInvestigation(loading, index, index % 3 === 0 ? told[index] : undefined);
+    await loadInvestigation(loading, index, index % 3 === 0 ? reported[index] : undefined);
   for (let index = 0; index < HAZARDS; index += 1) await loadHazard(loading, index);
   loadReportActions(loading, notified);
   for (const { run } of loading.assigning.toSorted((one, other) => one.at - other.at)) await run();

@@ -152,10 +152,10 @@ const loadGroups = async (loading: Loading): Promise<void> => {
     if (!happening) continue;
     const at = company.now.getTime() - (20 + place * 25) * DAY_MS;
     const ids: number[] = [];
-    for (let told = 0; told < 3; told += 1) {
+    for (let count = 0; count < 3; count += 1) {
       const reporter = reporterOf(loading, happening);
-      const services = servicesAt(loading, at + told * HOUR_MS);
-      const body = bodyOf(happening, at, random, { requestFeedback: told === 1 });
+      const services = servicesAt(loading, at + count * HOUR_MS);
+      const body = bodyOf(happening, at, random, { requestFeedback: count === 1 });
       ids.push((await submitNewReport(tx, services, body, contextFor(reporter))).id);
     }
     const [id = 0, ...children] = ids;
@@ -179,11 +179,11 @@ const loadToday = async (loading: Loading): Promise<void> => {
 };
 
 /** What else is made of them: all that stand alone, and those whose second assessment was given last. */
-export type ReportsForNextSteps = { told: readonly Report[]; notified: readonly Report[] };
+export type ReportsForNextSteps = { reported: readonly Report[]; notified: readonly Report[] };
 
 /** Safety reports of all kinds, as far as each case went, through the portal's own commands at past times. */
 export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<ReportsForNextSteps> => {
-  const told: Report[] = [];
+  const reported: Report[] = [];
   const notified: Report[] = [];
   const random = seededRandom(SEED);
   const loading = { tx, company, random };
@@ -208,11 +208,11 @@ export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): P
     const reached = Math.min(stages.length - 1, Math.max(0, Math.round(age * 7 + random.integer(-1, 1))));
     const stage = stages[reached] ?? 'Open';
     await play(loading, report, happening, stage);
-    told.push(report);
+    reported.push(report);
     if (stage === 'Notified') notified.push(report);
   }
   await loadGroups(loading);
   await loadDrafts(loading);
   await loadToday(loading);
-  return { told, notified };
+  return { reported, notified };
 };

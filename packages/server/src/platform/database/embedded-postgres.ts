@@ -128,7 +128,7 @@ const SOONEST_MS = 100;
 const LATEST_MS = 2_000;
 
 /** Restarts the postmaster whenever it ends without being asked to. */
-const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (line: string) => void) => {
+const superviseProcess = (user: PostgresUser, place: Place, first: GuardedProcess, say: (line: string) => void) => {
   const stopping = new AbortController();
   let running: GuardedProcess | undefined = first;
   const reviving = (async () => {
@@ -192,14 +192,14 @@ export const startEmbeddedPostgres = async (
     await forgetSockets();
     throw error;
   });
-  const kept = keepUp(user, place, first, say);
+  const supervised = superviseProcess(user, place, first, say);
   return {
     connection: connectionAt(socketFolder),
     get pid() {
-      return kept.pid();
+      return supervised.pid();
     },
     stop: async (ms = PATIENCE_MS) => {
-      await kept.stop(ms);
+      await supervised.stop(ms);
       await forgetSockets();
     },
   };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 const names = new Map<string, string>();
-const NAMES_KEPT = 2000;
+const NAMES_CACHED = 2000;
 
 /** The name under which a statement is prepared. */
 export const preparedName = (statement: string): string => createHash('sha1').update(statement).digest('base64url');
 
 const nameOf = (statement: string): string | undefined => {
   const known = names.get(statement);
-  if (known !== undefined || names.size >= NAMES_KEPT) return known;
+  if (known !== undefined || names.size >= NAMES_CACHED) return known;
   const name = preparedName(statement);
   names.set(statement, name);
   return name;

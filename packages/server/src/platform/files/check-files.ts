@@ -6,7 +6,7 @@ import { eachPage, fewAtOnce } from './move-files.ts';
 export type CheckReport = {
   checked: number;
   /** Number of contents that were deleted and have been restored. */
-  broughtBack: number;
+  restored: number;
   missing: string[];
   /** Contents whose bytes do not match their digest. */
   damaged: string[];
@@ -30,11 +30,11 @@ export const checkFiles = async (
     onProgress = () => undefined,
   }: { readsAll?: boolean; onProgress?: (report: CheckReport) => void } = {},
 ): Promise<CheckReport> => {
-  const report: CheckReport = { checked: 0, broughtBack: 0, missing: [], damaged: [] };
+  const report: CheckReport = { checked: 0, restored: 0, missing: [], damaged: [] };
   const isBack = async (sha256: string): Promise<number | undefined> => {
-    if (!(await store.bringBack(sha256))) return undefined;
+    if (!(await store.restore(sha256))) return undefined;
     const size = await store.sizeOf(sha256);
-    if (size !== undefined) report.broughtBack += 1;
+    if (size !== undefined) report.restored += 1;
     return size;
   };
   for await (const page of eachPage(db)) {

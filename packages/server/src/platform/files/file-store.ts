@@ -25,16 +25,16 @@ export type FileStore = {
    * Uploads a staged file before the transaction that stores it, if that takes long. If the transaction fails the
    * caller discards it.
    */
-  bring: (file: StagedFile) => Promise<void>;
+  upload: (file: StagedFile) => Promise<void>;
   /** Makes sure that a content is stored, within a transaction that claimed it. */
-  keep: (file: StagedFile) => Promise<void>;
+  ensureStored: (file: StagedFile) => Promise<void>;
   discard: (file: StagedFile) => Promise<void>;
   /** All of a content or a part of it; raises an error before any byte when it is missing. */
   read: (sha256: string, part?: ByteRange) => Promise<AsyncIterable<Uint8Array>>;
   /** Bytes of a content; undefined where it is missing. */
   sizeOf: (sha256: string) => Promise<number | undefined>;
   /** Restores a deleted content, if the store keeps older versions; returns whether it could. */
-  bringBack: (sha256: string) => Promise<boolean>;
+  restore: (sha256: string) => Promise<boolean>;
   remove: (sha256: string) => Promise<void>;
   /** Lists all contents whose digest has the prefix, in batches. */
   list: (prefix?: string) => AsyncIterable<string[]>;
@@ -125,8 +125,8 @@ export const openFileStore = async (
         return stageInto(staging, name, content, maxBytes);
       }),
     // Moving within a disk is fast.
-    bring: () => Promise.resolve(),
-    keep: (file) =>
+    upload: () => Promise.resolve(),
+    ensureStored: (file) =>
       writing(async () => {
         await requireThere();
         const target = placeOf(file.sha256);
@@ -150,7 +150,7 @@ export const openFileStore = async (
         if (size === undefined) await requireThere();
         return size;
       }),
-    bringBack: () => Promise.resolve(false),
+    restore: () => Promise.resolve(false),
     remove: (sha256) => clearing(() => rm(placeOf(sha256), { force: true })),
     list: async function* (prefix) {
       await requireThere();

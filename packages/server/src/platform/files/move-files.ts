@@ -49,8 +49,8 @@ const copyOne = async (
     const staged = await to.stage('content', await from.read(sha256), Math.max(size, 1));
     try {
       if (staged.sha256 !== sha256) return 'lost';
-      await to.bring(staged);
-      await to.keep(staged);
+      await to.upload(staged);
+      await to.ensureStored(staged);
       return 'copied';
     } finally {
       await to.discard(staged);

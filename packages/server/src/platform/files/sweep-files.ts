@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction.ts';
 import { listNamed, listUnreferenced, type StoredFileDb } from './file.queries.ts';
 import type { FileStore } from './file-store.ts';
-import { dropContents, removeUnnamed } from './keep-file.ts';
+import { dropContents, removeUnnamed } from './store-files.ts';
 
 /**
  * Deletes what nothing refers to: contents without a file, bytes without a content, unfinished uploads; with `prefix`

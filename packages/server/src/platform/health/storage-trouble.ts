@@ -14,15 +14,15 @@ export const isStorageTrouble = (error: FastifyError | StoreFailure): boolean =>
  * write succeeds.
  */
 export const reportOnce = (app: FastifyInstance): ((error: Error) => boolean) => {
-  let isTold = false;
+  let isReported = false;
   const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
   app.addHook('onResponse', async (request, reply) => {
-    if (isWrite(request) && reply.statusCode < 300) isTold = false;
+    if (isWrite(request) && reply.statusCode < 300) isReported = false;
   });
   return (error) => {
     if (error instanceof StoreFailure) return error.isNew;
-    const isNew = !isTold;
-    isTold = true;
+    const isNew = !isReported;
+    isReported = true;
     return isNew;
   };
 };

@@ -6,7 +6,7 @@ export type Watch = { isWell: () => boolean; stop: () => void };
 type Watched = {
   /** Throws an error, or never settles, when it is unavailable. */
   check: () => Promise<void>;
-  onGone: (error: unknown) => void;
+  onUnavailable: (error: unknown) => void;
   onBack: () => void;
 };
 
@@ -36,7 +36,7 @@ const inTime = async (check: () => Promise<void>): Promise<void> => {
 };
 
 /** Checks every second from now on; reports each failure and each recovery once. */
-export const watchOver = ({ check, onGone, onBack }: Watched): Watch => {
+export const watchOver = ({ check, onUnavailable, onBack }: Watched): Watch => {
   let isWell = true;
   const stopped = new AbortController();
   const look = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export const watchOver = ({ check, onGone, onBack }: Watched): Watch => {
       const isOurDelay = error instanceof TimedOut && performance.now() - from > PATIENCE_MS + OWN_DELAY_MS;
       if (stopped.signal.aborted || !isWell || isOurDelay) return;
       isWell = false;
-      onGone(error);
+      onUnavailable(error);
     }
   };
   void (async () => {

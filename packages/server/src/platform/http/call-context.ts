@@ -34,5 +34,5 @@ export type CallContext = CommandContext & {
   /** Runs when the call has ended, whatever its result: cleans up what was prepared for it. */
   whenOver: (work: () => Promise<void>) => void;
   /** In the preparation of a command: replaces the received files by those that the transaction may store. */
-  keepInstead: (files: readonly StagedFile[]) => void;
+  replaceFiles: (files: readonly StagedFile[]) => void;
 };

@@ -22,7 +22,7 @@ const statusFor = async (grants: readonly Grant[]): Promise<number> => {
     refusesWrites: () => false,
     authenticate: () => Promise.resolve({ employeeId: 1, departmentIds: [], grants }),
     receive: () => Promise.reject(new Error('nothing is uploaded')),
-    bring: () => Promise.resolve(),
+    uploadFiles: () => Promise.resolve(),
     discard: () => Promise.resolve(),
   });
   router.read(listThresholds, () => ({ done: 'yes' }));

@@ -23,7 +23,7 @@ export const findSealed = async (tx: Tx<IdempotencyTables>, name: string): Promi
   return row?.sealed;
 };
 
-export const keepSealed = async (
+export const storeSealed = async (
   tx: Tx<IdempotencyTables>,
   { name, path, sealed }: { name: string; path: string; sealed: Buffer },
 ): Promise<void> => {

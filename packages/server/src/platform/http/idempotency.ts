@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/pool.ts';
 import { hashOfBody } from './body/hash.ts';
 import type { CallContext } from './call-context.ts';
-import { findSealed, type IdempotencyTables, keepSealed, lockName } from './idempotency.queries.ts';
+import { findSealed, type IdempotencyTables, lockName, storeSealed } from './idempotency.queries.ts';
 
 export type { IdempotencyTables };
 
@@ -79,6 +79,6 @@ export const answerOnce = async <Reply>(
   context.retry = { name, bodyHash, isStoredByRecord: false };
   const reply = await run();
   if (context.retry.isStoredByRecord) return reply;
-  await keepSealed(tx, { name, path: key.path, sealed: seal({ bodyHash, reply }, secret) });
+  await storeSealed(tx, { name, path: key.path, sealed: seal({ bodyHash, reply }, secret) });
   return reply;
 };

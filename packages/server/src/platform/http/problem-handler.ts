@@ -62,8 +62,8 @@ export const handleProblems = (app: FastifyInstance): void => {
   const isNew = reportOnce(app);
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
-    const isTold = error instanceof Problem || (problem.code === 'storage-unavailable' && !isNew(error));
-    if (problemStatus(problem) >= 500 && !isTold) request.log.error({ err: error }, 'failed');
+    const isReported = error instanceof Problem || (problem.code === 'storage-unavailable' && !isNew(error));
+    if (problemStatus(problem) >= 500 && !isReported) request.log.error({ err: error }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

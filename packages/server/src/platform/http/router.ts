@@ -57,7 +57,7 @@ export type RouterServices<Tables> = {
   /** Reads a multipart call before the transaction of its command starts. */
   receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
   /** Uploads files to the store before the transaction that refers to them. */
-  bring: (files: readonly StagedFile[]) => Promise<void>;
+  uploadFiles: (files: readonly StagedFile[]) => Promise<void>;
   /** Deletes the staged or stored files of a failed command. */
   discard: (received: Received) => Promise<void>;
 };
@@ -71,7 +71,7 @@ type Under = {
   later?: Later;
   over?: Later;
   received?: Received | undefined;
-  keepInstead?: (files: readonly StagedFile[]) => void;
+  replaceFiles?: (files: readonly StagedFile[]) => void;
 };
 
 type Handler = (request: FastifyRequest, left: AbortSignal) => Promise<unknown> | unknown;
@@ -98,7 +98,7 @@ const callerOf = (request: FastifyRequest, left: AbortSignal): Caller => ({
 });
 
 const contextOf = (request: FastifyRequest, under: Under): CallContext => {
-  const { left, later = [], over = [], received, keepInstead = () => undefined } = under;
+  const { left, later = [], over = [], received, replaceFiles = () => undefined } = under;
   return {
     actor: actorOf(request),
     caller: callerOf(request, left),
@@ -107,7 +107,7 @@ const contextOf = (request: FastifyRequest, under: Under): CallContext => {
     files: received?.files ?? [],
     afterCommit: (work) => later.push(work),
     whenOver: (work) => over.push(work),
-    keepInstead,
+    replaceFiles,
     request,
   };
 };
@@ -158,7 +158,7 @@ const logUncleared = ({ log }: FastifyRequest, err: unknown): void => {
  */
 export const createRouter = <Tables>(
   app: FastifyInstance,
-  { db, authenticate, refusesWrites, receive, bring, discard }: RouterServices<Tables>,
+  { db, authenticate, refusesWrites, receive, uploadFiles, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -212,18 +212,18 @@ export const createRouter = <Tables>(
       const later: Later = [];
       const over: Later = received ? [() => discard(received)] : [];
       try {
-        let toKeep: readonly StagedFile[] = received?.files ?? [];
-        const keepInstead = (files: readonly StagedFile[]) => {
-          toKeep = files;
+        let filesToStore: readonly StagedFile[] = received?.files ?? [];
+        const replaceFiles = (files: readonly StagedFile[]) => {
+          filesToStore = files;
         };
-        const context = contextOf(request, { left, later, over, received, keepInstead });
+        const context = contextOf(request, { left, later, over, received, replaceFiles });
         const input = await prepare(inputOf(request, received), context);
-        await bring(toKeep);
-        const asked = later.length;
+        await uploadFiles(filesToStore);
+        const scheduled = later.length;
         const reply = await inTransaction(db, async (tx) => {
           // The database may have become read-only while the call waited for a connection.
           requireWritable();
-          later.length = asked;
+          later.length = scheduled;
           const once = tx as unknown as Tx<IdempotencyTables>;
           return answerOnce(once, endpoint, context, () => handler(tx, input, context));
         });

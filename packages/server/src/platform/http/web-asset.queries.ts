@@ -7,7 +7,7 @@ export type WebAssetTables = {
 };
 
 /** The build of this version and the one before. */
-const BUILDS_KEPT = 2;
+const BUILDS_STORED = 2;
 
 /** Only one process at a time changes which builds there are. */
 export const lockWebBuilds = async (tx: Tx<WebAssetTables>, lock: number): Promise<void> => {
@@ -34,7 +34,7 @@ export const writeWebBuild = async (
 export const deleteOldWebBuilds = async (tx: Tx<WebAssetTables>): Promise<void> => {
   await sql`
     delete from platform.web_build
-    where id not in (select id from platform.web_build order by started_at desc, id limit ${BUILDS_KEPT})
+    where id not in (select id from platform.web_build order by started_at desc, id limit ${BUILDS_STORED})
   `.execute(tx);
   await sql`
     delete from platform.web_asset where path not in (select unnest(paths) from platform.web_build)

@@ -2,7 +2,7 @@ import type { Caller } from '../workers/worker-caller.ts';
 import type { Workers } from '../workers/worker-pool.ts';
 import { unlessGivenUp } from '../workers/worker-process.ts';
 
-const module = new URL('./encode-anew.ts', import.meta.url);
+const module = new URL('./reencode-image.ts', import.meta.url);
 
 /**
  * Re-encodes every picture of a sanitized text without metadata, in a worker process; undefined when one cannot be

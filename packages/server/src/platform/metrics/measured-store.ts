@@ -27,8 +27,8 @@ export const measuredStore = (
   return {
     ...store,
     stage: measured('stage', store.stage),
-    bring: measured('bring', store.bring),
-    keep: measured('keep', store.keep),
+    upload: measured('bring', store.upload),
+    ensureStored: measured('keep', store.ensureStored),
     discard: measured('discard', store.discard),
     read: measured('read', store.read),
     sizeOf: measured('sizeOf', store.sizeOf),
@@ -41,8 +41,8 @@ export const measuredStore = (
 export const tracedStore = (store: FileStore, { part }: Pick<Tracing, 'part'>): FileStore => ({
   ...store,
   stage: (...args) => part('store stage', () => store.stage(...args)),
-  bring: (...args) => part('store bring', () => store.bring(...args)),
-  keep: (...args) => part('store keep', () => store.keep(...args)),
+  upload: (...args) => part('store bring', () => store.upload(...args)),
+  ensureStored: (...args) => part('store keep', () => store.ensureStored(...args)),
   read: (...args) => part('store read', () => store.read(...args)),
   remove: (...args) => part('store remove', () => store.remove(...args)),
 });

@@ -23,7 +23,7 @@ import { sampleMemo } from './given-memo.ts';
 /** Somebody with what the rules look at. */
 export type Member = TestEmployee & { actor: Actor };
 
-type Told = { status: number; body: unknown };
+type Answer = { status: number; body: unknown };
 /** `by`: the deputy who did it. */
 type Lines = { seq: number; action: LineAction | null; by: number | null }[];
 
@@ -44,7 +44,7 @@ export type Move = {
   /** On which line; of the whole document without. */
   lineId?: number;
   decision: Decision;
-  send: () => Promise<Told>;
+  send: () => Promise<Answer>;
   after: { status: ApprovalDocument['status']; lines: Lines };
 };
 

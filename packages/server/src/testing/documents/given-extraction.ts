@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Extraction, extractText } from '#platform/extraction/extract-text';
 import type { StoredFileDb } from '#platform/files/file.queries';
 import { openFileStore } from '#platform/files/file-store';
-import { keepFiles } from '#platform/files/keep-file';
+import { storeFiles } from '#platform/files/store-files';
 import { itself } from '#platform/workers/worker-caller';
 import { createWorkers } from '#platform/workers/worker-pool';
 import { createTestDatabase } from '../test-database.ts';
@@ -30,7 +30,7 @@ export const givenExtraction = async (): Promise<GivenExtraction> => {
     folder,
     extract: async (extension, content) => {
       const staged = await files.stage(`a.${extension}`, inOnePiece(Buffer.from(content)), 400_000_000);
-      await db.transaction().execute((tx) => keepFiles(tx, files, [staged]));
+      await db.transaction().execute((tx) => storeFiles(tx, files, [staged]));
       return extractText({ files, workers }, itself, { sha256: staged.sha256, size: staged.size, extension });
     },
     close: async () => {

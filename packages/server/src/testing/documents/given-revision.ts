@@ -27,7 +27,7 @@ export const givenGeneralDrive = async ({ db }: App, name: string): Promise<numb
   return id;
 };
 
-type Brought = {
+type GivenFile = {
   driveId: number;
   title: string;
   extension: string;
@@ -40,8 +40,8 @@ type Brought = {
 export type GivenRevision = { id: number; docId: number; revId: number };
 
 /** A document with its first revision, or a further one of `docId`; returns the ids for its paths. */
-export const givenRevision = async (app: App, brought: Brought, docId?: number): Promise<GivenRevision> => {
-  const { driveId, title, extension, content, by, contentType, contentState } = brought;
+export const givenRevision = async (app: App, file: GivenFile, docId?: number): Promise<GivenRevision> => {
+  const { driveId, title, extension, content, by, contentType, contentState } = file;
   const bytes = Buffer.from(content);
   const sha256 = await givenContent(app, bytes);
   const at = app.now.value;

@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
  */
 const { LOOP_PROBE_FILE: file = '' } = process.env;
 const TURN_MS = 2;
-const TELL_MS = 250;
+const REPORT_MS = 250;
 
 const worked = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -24,7 +24,7 @@ const turn = (): void => {
 };
 turn();
 
-const tell = (): void => {
+const report = (): void => {
   try {
     const megabytes = process.memoryUsage.rss() / 1e6;
     appendFileSync(file, `${JSON.stringify({ at: Date.now(), longestMs, megabytes })}\n`);
@@ -33,4 +33,4 @@ const tell = (): void => {
     // No free descriptor at present; the values are written later.
   }
 };
-setInterval(tell, TELL_MS).unref();
+setInterval(report, REPORT_MS).unref();

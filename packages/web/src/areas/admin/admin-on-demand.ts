@@ -1,7 +1,7 @@
 import type { adminWaitingKinds } from '@portal/contract/admin';
-import type { AreaOnDemand, LeavingText } from '../../platform/area.ts';
+import type { AreaOnDemand, WaitingWorkText } from '../../platform/area.ts';
 
-const leavingOfAdmin: Record<(typeof adminWaitingKinds)[number], LeavingText> = {
+const waitingWork: Record<(typeof adminWaitingKinds)[number], WaitingWorkText> = {
   'admin-grants': {
     label: { ko: '받은 권한', en: 'Permissions held' },
     hint: {
@@ -12,5 +12,5 @@ const leavingOfAdmin: Record<(typeof adminWaitingKinds)[number], LeavingText> = 
 };
 
 export const onDemand: AreaOnDemand = {
-  leaving: leavingOfAdmin,
+  waitingWork,
 };

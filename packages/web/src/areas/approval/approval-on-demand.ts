@@ -5,7 +5,7 @@ import {
   documentListEndpoints,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
-import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
+import type { AreaOnDemand, FoundOfArea, FoundRecord, WaitingWorkText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
@@ -66,7 +66,7 @@ const findAllDocuments = async (searchText: string, signal: AbortSignal): Promis
   };
 };
 
-const leavingOfApproval: Record<(typeof approvalWaitingKinds)[number], LeavingText> = {
+const waitingWork: Record<(typeof approvalWaitingKinds)[number], WaitingWorkText> = {
   'approval-lines': {
     label: { ko: '결재하거나 합의할 문서', en: 'Documents to approve or agree to' },
     hint: { ko: '다른 사람에게 한 번에 인계할 수 있습니다.', en: 'They can be handed over at once.' },
@@ -84,5 +84,5 @@ const leavingOfApproval: Record<(typeof approvalWaitingKinds)[number], LeavingTe
 export const onDemand: AreaOnDemand = {
   find: findDocuments,
   findAll: { heading: { ko: '결재 문서', en: 'Approval documents' }, find: findAllDocuments },
-  leaving: leavingOfApproval,
+  waitingWork,
 };

@@ -94,15 +94,15 @@ it('after a change by somebody else the differences are shown, and it is saved w
 });
 
 it('one that was deleted meanwhile cannot be saved', async () => {
-  let isGone = false;
+  let isDeleted = false;
   await given([
-    { endpoint: listHolidays, answer: () => ({ body: isGone ? [] : [holiday(7), substitute] }) },
+    { endpoint: listHolidays, answer: () => ({ body: isDeleted ? [] : [holiday(7), substitute] }) },
     refuse(changeHoliday, 'changed-meanwhile'),
   ]);
   await press('2027-07-17 제헌절 수정');
   const dialog = await screen.findByRole('dialog', { name: '공휴일 수정' });
   await userEvent.type(within(dialog).getByLabelText(/^출처/), '!');
-  isGone = true;
+  isDeleted = true;
   await press('수정', dialog);
   await within(dialog).findByText(/^저장할 대상이 더 이상 없습니다/);
 });

@@ -7,7 +7,7 @@ import {
   searchDocuments,
 } from '@portal/contract/documents';
 import { searchWords } from '@portal/contract/kernel';
-import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
+import type { AreaOnDemand, FoundOfArea, FoundRecord, WaitingWorkText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
@@ -71,7 +71,7 @@ const findAllRecords = async (text: string, signal: AbortSignal): Promise<FoundO
   };
 };
 
-const leavingOfDocuments: Record<(typeof documentsWaitingKinds)[number], LeavingText> = {
+const waitingWork: Record<(typeof documentsWaitingKinds)[number], WaitingWorkText> = {
   'documents-manuals': {
     label: { ko: '담당하는 매뉴얼', en: 'Manuals they manage' },
     hint: { ko: '매뉴얼 관리에서 담당자를 바꿉니다.', en: 'Managers are changed with the manual.' },
@@ -81,5 +81,5 @@ const leavingOfDocuments: Record<(typeof documentsWaitingKinds)[number], Leaving
 export const onDemand: AreaOnDemand = {
   find: findRecords,
   findAll: { heading: { ko: '문서센터', en: 'Documents' }, find: findAllRecords },
-  leaving: leavingOfDocuments,
+  waitingWork,
 };

@@ -49,7 +49,7 @@ export const useLeaveOnLostRight = (): void => {
     let looking = false;
     let lost = false;
     let wasRefused = false;
-    const lookAgain = async (stays: boolean): Promise<void> => {
+    const refetchMenus = async (stays: boolean): Promise<void> => {
       if (looking) return;
       looking = true;
       const menus = await queryClient.fetchQuery({ ...menusQuery, staleTime: 0 }).finally(() => {
@@ -65,14 +65,14 @@ export const useLeaveOnLostRight = (): void => {
       // Background reads of the screen are refused as well, but are no act of the user.
       const stays = !(isAct && wasRefused);
       wasRefused ||= isAct;
-      void lookAgain(stays).catch(() => undefined);
+      void refetchMenus(stays).catch(() => undefined);
     });
-    const stopGone = unsavedWorkEnds.subscribe(() => {
+    const stopWorkEnds = unsavedWorkEnds.subscribe(() => {
       if (lost) void router.invalidate();
     });
     return () => {
       stopRefused();
-      stopGone();
+      stopWorkEnds();
     };
   }, [queryClient, router]);
 };

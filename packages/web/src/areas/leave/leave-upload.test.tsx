@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nobody = reply(listVacations, { items: [], total: 0, offset: 0, limit: 20 });
+const noEmployees = reply(listVacations, { items: [], total: 0, offset: 0, limit: 20 });
 const summary = (dryRun: boolean): LeaveImportSummary => ({
   rows: 340,
   added: 3,
@@ -36,7 +36,7 @@ const refused = (...errors: FieldProblem[]): Answer => ({
 });
 
 const givenDialog = async (answer: Parameters<typeof givenUploads>[0]) => {
-  const portal = await givenPortal('/admin/vacation', [nobody, ...anAdministrator]);
+  const portal = await givenPortal('/admin/vacation', [noEmployees, ...anAdministrator]);
   const uploads = givenUploads(answer);
   await userEvent.click(await screen.findByRole('button', { name: '연차 부여일수 업로드' }));
   const dialog = await screen.findByRole('dialog', { name: '연차 부여일수 업로드' });

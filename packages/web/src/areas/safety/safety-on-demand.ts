@@ -10,7 +10,7 @@ import {
   type ReportRow,
   type safetyWaitingKinds,
 } from '@portal/contract/safety';
-import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
+import type { AreaOnDemand, FoundOfArea, FoundRecord, WaitingWorkText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
@@ -164,7 +164,7 @@ const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<
   };
 };
 
-const leavingOfSafety: Record<(typeof safetyWaitingKinds)[number], LeavingText> = {
+const waitingWork: Record<(typeof safetyWaitingKinds)[number], WaitingWorkText> = {
   'safety-actions': {
     label: { ko: '담당하는 진행 중 조치', en: 'Actions to take' },
     hint: { ko: '안전 부서가 종결하거나 취소합니다.', en: 'The safety office closes or cancels them.' },
@@ -193,5 +193,5 @@ const leavingOfSafety: Record<(typeof safetyWaitingKinds)[number], LeavingText> 
 export const onDemand: AreaOnDemand = {
   find: findRecords,
   findAll: { heading: { ko: '안전보고', en: 'Safety' }, find: findAllRecords },
-  leaving: leavingOfSafety,
+  waitingWork,
 };

@@ -91,10 +91,10 @@ describe('the result of a call', () => {
     [400, '<center>Request Header Or Cookie Too Large</center>', 'headers-too-large', 431, '주소나 로그인'],
     [429, 'slow down', 'too-many-requests', 429, '요청이 너무 많습니다.'],
     [400, '<html>', 'internal', 400, '처리 중 문제가 발생했습니다.'],
-  ])('a foreign %d (%s) is translated to its meaning: %s', async (status, body, code, told, message) => {
+  ])('a foreign %d (%s) is translated to its meaning: %s', async (status, body, code, expected, message) => {
     givenAnswers(() => ({ status, body }));
     const failed = await failure();
-    expect(failed).toMatchObject({ code, status: told });
+    expect(failed).toMatchObject({ code, status: expected });
     expect((failed as Error).message).toContain(message);
   });
 
@@ -163,8 +163,8 @@ describe('an act whose answer was lost', () => {
       return new Response(JSON.stringify(answer.body), { status: 'status' in answer ? (answer.status ?? 200) : 200 });
     });
   };
-  const attempt = (stands?: () => Promise<never>) =>
-    call(act, input, stands ? { confirmDone: stands } : {}).catch((error: unknown) => error);
+  const attempt = (confirmDone?: () => Promise<never>) =>
+    call(act, input, confirmDone ? { confirmDone } : {}).catch((error: unknown) => error);
   const done = (reply: unknown) => async () => reply as never;
 
   it('counts as done when it is refused the next time and the record is as intended', async () => {

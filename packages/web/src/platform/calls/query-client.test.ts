@@ -7,14 +7,14 @@ import { createQueryClient } from './query-client.ts';
 afterEach(() => onlineManager.setOnline(true));
 
 it('without a network an act fails at once with a message, and is not done later', async () => {
-  const told = vi.fn();
-  const client = createQueryClient(told);
+  const notified = vi.fn();
+  const client = createQueryClient(notified);
   const send = vi.fn(() =>
     Promise.reject(new CallFailure({ code: 'unreachable', status: 0, message: '서버에 연결할 수 없습니다.' })),
   );
   onlineManager.setOnline(false);
   await expect(new MutationObserver(client, { mutationFn: send }).mutate()).rejects.toThrow(CallFailure);
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
   onlineManager.setOnline(true);
   await client.resumePausedMutations();
   expect(send).toHaveBeenCalledOnce();

@@ -73,10 +73,10 @@ export const send = async (
     ...(body === undefined ? {} : { body }),
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
   };
-  const asked = performance.now();
+  const sentAt = performance.now();
   const response = await fetch(addressOf(endpoint, parts), request).catch((error: unknown) => {
     throw options.signal?.aborted ? error : unreachable({ isTimeout: limit.aborted });
   });
-  learnClock(response.headers, performance.now() - asked);
+  learnClock(response.headers, performance.now() - sentAt);
   return response;
 };

@@ -4,10 +4,10 @@ import { type Day, dayInSeoul } from '@portal/contract/kernel';
 export const deviceTime = (): number => Date.now();
 
 /** How far the server's clock is ahead of the device's. */
-let ahead = 0;
+let offsetMs = 0;
 
 /** The present time by the server's clock, which decides what is due, overdue or in the future. */
-export const now = (): Date => new Date(deviceTime() + ahead);
+export const now = (): Date => new Date(deviceTime() + offsetMs);
 
 /** The present day in Seoul. */
 export const today = (): Day => dayInSeoul(now());
@@ -24,5 +24,5 @@ export const learnClock = (headers: Headers, tookMs: number): void => {
   const served = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(served) || headers.get('cache-control')?.includes('no-store') !== true) return;
   const latest = served + HEADER_PRECISION_MS + tookMs;
-  ahead = Math.min(Math.max(now().getTime(), served), latest) - deviceTime();
+  offsetMs = Math.min(Math.max(now().getTime(), served), latest) - deviceTime();
 };

@@ -7,15 +7,15 @@ import { openRanged, PART_BYTES } from './ranged-file.ts';
 const params = { id: 2, docId: 5, revId: 7 };
 const bytes = Uint8Array.from({ length: 3 * PART_BYTES + 10 }, (_, place) => place % 251);
 
-type Asked = { range: string | null; token: string | null };
+type ReceivedRequest = { range: string | null; token: string | null };
 
 /** A server with these bytes that accepts one access token and records the requests. */
 const givenFile = (content: Uint8Array<ArrayBuffer> = bytes) => {
-  const server = { content, token: 'access', inParts: true, asked: [] as Asked[] };
+  const server = { content, token: 'access', inParts: true, requests: [] as ReceivedRequest[] };
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
     const sent = new Headers(headers);
     const range = sent.get('range');
-    server.asked.push({ range, token: sent.get('authorization') });
+    server.requests.push({ range, token: sent.get('authorization') });
     if (sent.get('authorization') !== `Bearer ${server.token}`) {
       const { status = 401, body } = refusal('not-signed-in');
       return new Response(JSON.stringify(body), { status });
@@ -24,8 +24,11 @@ const givenFile = (content: Uint8Array<ArrayBuffer> = bytes) => {
     if (!server.inParts) return new Response(server.content, { headers: name });
     const [, first = 0, last = 0] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? [];
     const end = Math.min(Number(last) + 1, server.content.length);
-    const told = { 'content-range': `bytes ${first}-${end - 1}/${server.content.length}` };
-    return new Response(server.content.slice(Number(first), end), { status: 206, headers: { ...name, ...told } });
+    const rangeHeaders = { 'content-range': `bytes ${first}-${end - 1}/${server.content.length}` };
+    return new Response(server.content.slice(Number(first), end), {
+      status: 206,
+      headers: { ...name, ...rangeHeaders },
+    });
   });
   return server;
 };
@@ -40,7 +43,7 @@ it('a file is opened by its first part, and read from where one wants', async ()
   expect(file).toMatchObject({ name: '운항.pdf', contentType: 'application/pdf', length: bytes.length });
   expect(file.first).toEqual(bytes.slice(0, PART_BYTES));
   expect(await file.read(PART_BYTES, PART_BYTES + 5)).toEqual(bytes.slice(PART_BYTES, PART_BYTES + 5));
-  expect(server.asked.map(({ range }) => range)).toEqual([
+  expect(server.requests.map(({ range }) => range)).toEqual([
     `bytes=0-${PART_BYTES - 1}`,
     `bytes=${PART_BYTES}-${PART_BYTES + 4}`,
   ]);
@@ -50,7 +53,7 @@ it('the first bytes are not requested again', async () => {
   const server = givenFile();
   const file = await openRanged(previewRevision, { params });
   expect(await file.read(3, 9)).toEqual(bytes.slice(3, 9));
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('a later range is requested with the present tokens, renewed if they have expired', async () => {
@@ -64,7 +67,7 @@ it('a later range is requested with the present tokens, renewed if they have exp
   await file.read(PART_BYTES, PART_BYTES + 1);
   await file.read(2 * PART_BYTES, 2 * PART_BYTES + 1);
   expect(renew).toHaveBeenCalledTimes(1);
-  expect(server.asked.map(({ token }) => token)).toEqual([
+  expect(server.requests.map(({ token }) => token)).toEqual([
     'Bearer access',
     'Bearer access',
     'Bearer later',
@@ -78,7 +81,7 @@ it('an answer with the whole file is accepted', async () => {
   const file = await openRanged(previewRevision, { params });
   expect(file.length).toBe(100);
   expect(await file.read(90, 100)).toEqual(bytes.slice(90, 100));
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('ranges of another file are not combined with those of the first', async () => {

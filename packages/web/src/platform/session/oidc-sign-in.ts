@@ -161,7 +161,7 @@ export const renewSilently = async (): Promise<boolean> => {
 };
 
 /** Starts the timers of the automatic renewal for a user who is signed in already. */
-export const keepRenewing = async (): Promise<void> => {
+export const startAutomaticRenewal = async (): Promise<void> => {
   await (await userManager()).getUser();
 };
 

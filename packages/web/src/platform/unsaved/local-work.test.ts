@@ -4,11 +4,11 @@ import { givenAnswers, givenSignedIn } from '../../testing/answers.ts';
 import {
   dropLocalWork,
   hasLocalWork,
-  keepLocalWork,
   LOCAL_WORK,
   openLocalWork,
   readLocalWork,
   sealWith,
+  storeLocalWork,
   sweepLocalWork,
 } from './local-work.ts';
 
@@ -38,7 +38,7 @@ const signsIn = (byte: number): void => {
 
 test('stored text can be read only by the same user, signed in again', async () => {
   await openLocalWork();
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   const stored = localStorage.getItem(KEY) ?? '';
   expect(stored).not.toContain('품의서');
   const bytes = Uint8Array.from(atob(stored.split('.')[1] ?? ''), (character) => character.charCodeAt(0));
@@ -52,17 +52,17 @@ test('stored text can be read only by the same user, signed in again', async () 
 
 test('the key is in memory only', async () => {
   await openLocalWork();
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain(key);
 });
 
 test('text typed before the key has arrived waits for it and is never stored unencrypted', async () => {
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(hasLocalWork(localStorage)).toBe(true);
   expect(await read()).toBe(TEXT);
   sealWith(undefined);
-  keepLocalWork(localStorage, KEY, '또');
+  storeLocalWork(localStorage, KEY, '또');
   dropLocalWork(localStorage, KEY);
   await openLocalWork();
   expect(hasLocalWork(localStorage)).toBe(false);
@@ -70,7 +70,7 @@ test('text typed before the key has arrived waits for it and is never stored une
 
 test('a key that failed to load is requested again', async () => {
   key = undefined;
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   await openLocalWork();
   expect(localStorage.getItem(KEY)).toBeNull();
   key = keyOf(1);
@@ -79,7 +79,7 @@ test('a key that failed to load is requested again', async () => {
 
 test('a text can be decrypted only under its own name, and not after it was changed', async () => {
   await openLocalWork();
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   const stored = localStorage.getItem(KEY) ?? '';
   localStorage.setItem(`${KEY}b`, stored);
   expect(readLocalWork(localStorage, `${KEY}b`)).toBeUndefined();
@@ -90,7 +90,7 @@ test('a text can be decrypted only under its own name, and not after it was chan
 
 test('text older than thirty days is deleted, and unencrypted text of an older version', async () => {
   await openLocalWork();
-  keepLocalWork(localStorage, KEY, TEXT);
+  storeLocalWork(localStorage, KEY, TEXT);
   localStorage.setItem(`${LOCAL_WORK}old`, '{"format":2,"form":{"title":"글"}}');
   localStorage.setItem('portal.language', 'ko');
   const days = (count: number) => Date.now() + count * 86_400_000;

@@ -37,7 +37,7 @@ export const sealWith = (given: Seal | undefined): void => {
   waiting.clear();
   for (const [key, { store, text }] of typed)
     try {
-      keepLocalWork(store, key, text);
+      storeLocalWork(store, key, text);
     } catch {
       // The storage is full: the text is only on the screen.
     }
@@ -71,7 +71,7 @@ export const loadForm = async <Loaded>(load: Loaded | Promise<Loaded>): Promise<
  * Stores unsaved text encrypted, under a key that starts with `LOCAL_WORK`; throws where the storage is full or
  * unavailable.
  */
-export const keepLocalWork = (store: Store, key: string, text: string): void => {
+export const storeLocalWork = (store: Store, key: string, text: string): void => {
   if (closed) return;
   if (seal !== undefined) write(store, key, text, seal);
   else {

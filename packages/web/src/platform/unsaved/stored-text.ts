@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { workStore } from '../device/storage.ts';
-import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork } from './local-work.ts';
+import { dropLocalWork, LOCAL_WORK, openLocalWork, readLocalWork, storeLocalWork } from './local-work.ts';
 
 /**
  * State for a short text, such as a comment, that survives a reload and a failed call. `name` identifies user and
@@ -26,7 +26,7 @@ export const useStoredText = (name: string) => {
       setText(next);
       try {
         if (next === '') dropLocalWork(workStore, key);
-        else keepLocalWork(workStore, key, next);
+        else storeLocalWork(workStore, key, next);
       } catch {
         // The storage is full: the text is only on the screen.
       }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { workStore } from '../device/storage.ts';
-import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local-work.ts';
+import { openLocalWork, readLocalWork, storeLocalWork, VIEWED_KEY } from './local-work.ts';
 
 /** A record that the user opened: its address and name. */
 export type Viewed = { href: string; label: string; note: string };
@@ -30,11 +30,11 @@ const refresh = (): void => {
 /** A record can be in several lists, which its address has as query; they count as the same record. */
 const placeOf = ({ href }: Viewed): string | undefined => href.split('?', 1)[0];
 
-const keep = async (viewed: Viewed): Promise<void> => {
+const store = async (viewed: Viewed): Promise<void> => {
   await openLocalWork();
   const others = read().filter((each) => placeOf(each) !== placeOf(viewed));
   try {
-    keepLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, MOST)));
+    storeLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, MOST)));
   } catch {
     // The storage is full or unavailable: nothing is remembered.
   }
@@ -46,7 +46,7 @@ const keep = async (viewed: Viewed): Promise<void> => {
  * report, never its title (rules/platform.md#home-and-search).
  */
 export const useViewed = ({ href, label, note }: Viewed): void => {
-  useEffect(() => void keep({ href, label, note }), [href, label, note]);
+  useEffect(() => void store({ href, label, note }), [href, label, note]);
 };
 
 const subscribe = (listener: () => void) => {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ResignDialog, WaitingLinesOf } from '../../areas/approval/index.ts';
 import { departmentsQuery, EmployeeScreen, employeeList, employeesQuery } from '../../areas/directory/index.ts';
-import { leavingQuery } from '../../shell/leaving.ts';
+import { waitingWorkTextsQuery } from '../../shell/waiting-work-texts.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 const Employees = () => {
-  const { data: texts = {} } = useQuery(leavingQuery);
+  const { data: texts = {} } = useQuery(waitingWorkTextsQuery);
   return (
     <EmployeeScreen
       waitingOf={(id) => <WaitingLinesOf approverId={id} />}

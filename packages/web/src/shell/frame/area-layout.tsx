@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { useBackCloses } from '../../ui/dialog/back-closes.ts';
+import { useCloseOnBack } from '../../ui/dialog/close-on-back.ts';
 import { SideMenuLinkClass } from '../../ui/page/side-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
@@ -15,7 +15,7 @@ type MenuDrawerProps = { label: string; onClose: () => void; children: ReactNode
 /** A drawer with the areas and the menu of this one, for small screens. */
 const MenuDrawer = ({ label, onClose, children }: MenuDrawerProps) => {
   const { t } = useTranslation();
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <Drawer opened onClose={onClose} size={280} title={label} closeButtonProps={{ 'aria-label': t(uiWords.close) }}>
       <nav className={classes.drawerAreas} aria-label={t(shellWords.areas)}>

@@ -197,9 +197,9 @@ const TopBar = () => {
 /** A progress bar while the next page is loading; visible only after a short delay. */
 const NavigationProgress = () => {
   const { t } = useTranslation();
-  const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading });
+  const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
-    isOnTheWay && (
+    isNavigating && (
       <div className={navigationProgressClasses.line} role="progressbar" aria-label={t(shellWords.onTheWay)} />
     )
   );

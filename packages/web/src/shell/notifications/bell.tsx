@@ -7,7 +7,7 @@ import { useMe } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { unreadCount } from '../../platform/unread-count.ts';
-import { useBackCloses } from '../../ui/dialog/back-closes.ts';
+import { useCloseOnBack } from '../../ui/dialog/close-on-back.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
@@ -24,7 +24,7 @@ const Panel = () => {
   const { t } = useTranslation();
   const { readAll, isPending, unread } = useReadAll();
   const head = useRef<HTMLDivElement>(null);
-  useBackCloses(usePhone(), () => close(head.current));
+  useCloseOnBack(usePhone(), () => close(head.current));
   return (
     <>
       <div ref={head} className={classes.head}>

@@ -35,12 +35,12 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
   let known: string | undefined;
   while (!signal.aborted)
     try {
-      const asked = deviceTime();
+      const requestedAt = deviceTime();
       const { state } = await call(waitForNews, { query: { known } }, { signal });
       if (known !== undefined && state !== known) onNews();
       // The server ends a wait early when a user has too many, or when it stops: repeating it at once would end another
       // one, without end.
-      else if (known !== undefined && deviceTime() - asked < PAUSE_MS) await pause(signal);
+      else if (known !== undefined && deviceTime() - requestedAt < PAUSE_MS) await pause(signal);
       known = state;
     } catch {
       await pause(signal);

@@ -5,10 +5,10 @@ import { notificationKeys } from '../../platform/unread.ts';
 
 const PAGE = 30;
 
-export type Asked = { unread: boolean; before?: number | undefined };
+export type NotificationFilter = { unread: boolean; before?: number | undefined };
 
 /** A page of notifications, newest first. */
-export const notificationsQuery = ({ unread, before }: Asked) =>
+export const notificationsQuery = ({ unread, before }: NotificationFilter) =>
   queryOptions({
     queryKey: [...notificationKeys.list(unread), before ?? 0],
     queryFn: ({ signal }) =>

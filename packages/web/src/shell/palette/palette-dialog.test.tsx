@@ -17,9 +17,9 @@ const row = (id: number, approvalDate = '2026-11-20') =>
 
 const page = (items: DocumentRow[]) => ({ items, total: items.length, offset: 0, limit: 5 });
 const { requested, 'in-progress': inProgress, completed, draft } = documentListEndpoints;
-const nobody = reply(listEmployees, { items: [], total: 0, offset: 0, limit: 5 });
+const noPeople = reply(listEmployees, { items: [], total: 0, offset: 0, limit: 5 });
 
-const givenPalette = async (items: DocumentRow[], people = nobody, ...more: ReturnType<typeof reply>[]) => {
+const givenPalette = async (items: DocumentRow[], people = noPeople, ...more: ReturnType<typeof reply>[]) => {
   const portal = await givenPortal('/', [
     reply(requested, page(items)),
     ...[inProgress, completed, draft].map((list) => reply(list, page([]))),
@@ -71,9 +71,9 @@ it('Enter opens the selected screen while documents are still searched', async (
 });
 
 it('Enter pressed before the screens are loaded opens the first match, even if other searches are running', async () => {
-  let tellKnown: () => void = () => undefined;
+  let resolveKnown: () => void = () => undefined;
   const known = new Promise<void>((resolve) => {
-    tellKnown = resolve;
+    resolveKnown = resolve;
   });
   const load = screens.loadScreens;
   vi.spyOn(screens, 'loadScreens').mockImplementation(async (menus) => {
@@ -82,7 +82,7 @@ it('Enter pressed before the screens are loaded opens the first match, even if o
   });
   const { router, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '결재 필요{Enter}');
-  tellKnown();
+  resolveKnown();
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
@@ -128,8 +128,8 @@ it('a person is found with department and position, and opens their card', async
   await userEvent.click(row);
   const card = await screen.findByRole('dialog', { name: '사원 정보' });
   await within(card).findByText('본사 › 운항팀');
-  for (const said of ['박지훈', 'Park Jihun', '과장', '기장', 'H0012', 'jihun.park@hanbit.example'])
-    expect(within(card).getByText(said)).toBeTruthy();
+  for (const typed of ['박지훈', 'Park Jihun', '과장', '기장', 'H0012', 'jihun.park@hanbit.example'])
+    expect(within(card).getByText(typed)).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '검색' })));
@@ -225,7 +225,7 @@ it('Ctrl+K also opens it in the editor, and the cursor returns there', async () 
 
 it('an entry that leads to the same page moves the focus there', async () => {
   const lists = [requested, inProgress, completed, draft].map((list) => reply(list, page([])));
-  await givenPortal('/help/approval', [...lists, nobody]);
+  await givenPortal('/help/approval', [...lists, noPeople]);
   await userEvent.click(await screen.findByRole('button', { name: '검색' }));
   const dialog = await screen.findByRole('dialog', { name: '검색' });
   await userEvent.type(within(dialog).getByRole('textbox'), '도움말 키보드');

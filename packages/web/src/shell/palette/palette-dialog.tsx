@@ -8,8 +8,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundPerson } from '../../platform/area.ts';
 import { messageOf } from '../../platform/calls/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { useBackCloses } from '../../ui/dialog/back-closes.ts';
-import { giveFocusBack } from '../../ui/dialog/dialog-confirm.ts';
+import { useCloseOnBack } from '../../ui/dialog/close-on-back.ts';
+import { returnFocus } from '../../ui/dialog/dialog-confirm.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import classes from './palette.module.css';
 import { type PaletteFindings, usePaletteFindings } from './palette-findings.ts';
@@ -79,12 +79,12 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const findings = usePaletteFindings(text);
   const { list, onKeyDown } = useFirstFound(text, findings);
   const note = useNote(text, findings);
-  useBackCloses(usePhone(), onClose);
+  useCloseOnBack(usePhone(), onClose);
   useEffect(() => {
     const before = document.activeElement;
     palette.open();
     // Returns the focus before the library would, which is unmounted by then.
-    return () => giveFocusBack(before);
+    return () => returnFocus(before);
   }, []);
   if (person) return <person.Card onClose={onClose} onMissing={onClose} />;
   return (

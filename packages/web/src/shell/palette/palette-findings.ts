@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { bringHelp } from '../../areas/helps.ts';
+import { loadHelp } from '../../areas/helps.ts';
 import { type Menu, menusQuery } from '../../areas/identity/index.ts';
 import type { Found, FoundPerson, WebArea } from '../../platform/area.ts';
 import { currentLanguage, translate } from '../../platform/i18n.ts';
 import { helpsFor } from '../help/help.queries.ts';
 import { helpWords } from '../help/help.words.ts';
-import { seenAreas } from '../menu-screens.ts';
+import { visibleAreas } from '../menu-screens.ts';
 import { shellWords } from '../shell.words.ts';
 import { loadScreens, type PaletteScreen, screensMatching } from './palette-screens.ts';
 
@@ -14,7 +14,7 @@ import { loadScreens, type PaletteScreen, screensMatching } from './palette-scre
 const loadHelps = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
   const title = translate(shellWords.help);
   const listed = helpsFor(menus).map(async (name) => {
-    const { title: area, pages } = await bringHelp(name);
+    const { title: area, pages } = await loadHelp(name);
     const { help } = await pages[currentLanguage()]();
     const params = { area: name };
     const entry = { area: `${title} · ${translate(area)}`, isAct: false };
@@ -71,7 +71,7 @@ export const usePaletteFindings = (text: string) => {
   const names = menus.map(({ name }) => name).join();
   const screens = useQuery({ queryKey: ['palette', 'screens', language, names], queryFn: () => loadScreens(menus) });
   const helps = useQuery({ queryKey: ['palette', 'helps', language, names], queryFn: () => loadHelps(menus) });
-  const finders = seenAreas(menus).filter(({ onDemand }) => onDemand !== undefined);
+  const finders = visibleAreas(menus).filter(({ onDemand }) => onDemand !== undefined);
   const records = useQueries({
     queries: finders.map((area, place) => foundOfQuery(area, place, settled)),
     combine: together,

@@ -2,14 +2,14 @@ import { initialsPattern, searchWords } from '@portal/contract/kernel';
 import type { Menu } from '../../areas/identity/index.ts';
 import type { AreaScreen } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
-import { seenAreas } from '../menu-screens.ts';
+import { visibleAreas } from '../menu-screens.ts';
 import { shellWords } from '../shell.words.ts';
 
 export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: string | undefined; isAct: boolean };
 
 /** Every screen that the user may open, in the user's language. */
 export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
-  const seen = seenAreas(menus);
+  const seen = visibleAreas(menus);
   const listed = seen.map(async ({ menu, screens, ...own }) => {
     if (!screens) return [];
     // An area without its own entry is in the menu of another one.

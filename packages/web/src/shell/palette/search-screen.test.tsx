@@ -10,14 +10,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page = (items: DocumentRow[]) => ({ items, total: items.length, offset: 0, limit: 5 });
 const { requested, 'in-progress': inProgress, completed, draft } = documentListEndpoints;
-const nobody = reply(listEmployees, { items: [], total: 0, offset: 0, limit: 20 });
+const noPeople = reply(listEmployees, { items: [], total: 0, offset: 0, limit: 20 });
 const none = [inProgress, completed, draft].map((list) => reply(list, page([])));
 const oneWaits = reply(requested, page([sampleRow(41, { title: '[품의서] 활주로 장비' })]));
 
 const section = (name: string) => screen.findByRole('region', { name });
 
 it('shows the results of each area with hits marked and a link to its own list', async () => {
-  await givenPortal('/search?q=활주로', [oneWaits, ...none, nobody]);
+  await givenPortal('/search?q=활주로', [oneWaits, ...none, noPeople]);
   const documents = await section('결재 문서');
   const hit = await within(documents).findByRole('link', { name: /활주로 장비/ });
   expect(hit.querySelector('mark')?.textContent).toBe('활주로');
@@ -35,14 +35,14 @@ it('the failure of one part leaves the others', async () => {
 });
 
 it('finds screens and acts, also by initials', async () => {
-  await givenPortal('/search?q=ㅎㄱㅅㅊ', [reply(requested, page([])), ...none, nobody]);
+  await givenPortal('/search?q=ㅎㄱㅅㅊ', [reply(requested, page([])), ...none, noPeople]);
   const screens = await section('화면과 할 일');
   const act = await within(screens).findByRole('link', { name: /휴가 신청/ });
   expect(act.getAttribute('href')).toContain('category=LeaveApplication');
 });
 
 it('shows that there is no match, and searches for the next text', async () => {
-  const { router } = await givenPortal('/search?q=ㅋㅋㅋ', [reply(requested, page([])), ...none, nobody]);
+  const { router } = await givenPortal('/search?q=ㅋㅋㅋ', [reply(requested, page([])), ...none, noPeople]);
   await screen.findByText('‘ㅋㅋㅋ’에 맞는 것이 없습니다.');
   const field = screen.getByRole('searchbox');
   await userEvent.clear(field);

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
-import { seenAreas } from '../menu-screens.ts';
+import { visibleAreas } from '../menu-screens.ts';
 import { loadScreens, screensMatching } from './palette-screens.ts';
 import classes from './search.module.css';
 import { searchWords } from './search.words.ts';
@@ -52,7 +52,7 @@ const partsQuery = (menus: readonly Menu[], hrefOf: (link: LinkProps) => string)
     queryKey: ['search-parts', menus.map(({ name }) => name).join()],
     queryFn: async (): Promise<SearchPart[]> => [
       screensPart(menus, hrefOf),
-      ...(await Promise.all(seenAreas(menus).map(partOf))).flat(),
+      ...(await Promise.all(visibleAreas(menus).map(partOf))).flat(),
     ],
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -4,12 +4,12 @@ import { STATE_PREFIX } from '../../platform/session/callback.ts';
 import { passAnswer } from './answer.ts';
 
 const passed = vi.fn<() => Promise<void>>();
-const kept = `${STATE_PREFIX}s1`;
+const stateKey = `${STATE_PREFIX}s1`;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/login/callback?state=s1&code=c');
-  localStorage.setItem(kept, JSON.stringify({ request_type: 'si:p', data: { returnUrl: '/approval' } }));
+  localStorage.setItem(stateKey, JSON.stringify({ request_type: 'si:p', data: { returnUrl: '/approval' } }));
   passed.mockReset().mockResolvedValue();
   vi.spyOn(UserManager.prototype, 'signinPopupCallback').mockImplementation(passed);
   vi.spyOn(window, 'close').mockReturnValue();
@@ -27,7 +27,7 @@ const outcome = async () => {
 };
 
 it('a window whose answer was received closes itself', async () => {
-  passed.mockImplementation(async () => localStorage.removeItem(kept));
+  passed.mockImplementation(async () => localStorage.removeItem(stateKey));
   expect(await outcome()).toBe(true);
   expect(window.close).toHaveBeenCalled();
 });
@@ -35,7 +35,7 @@ it('a window whose answer was received closes itself', async () => {
 it('a window whose answer nobody receives continues by itself', async () => {
   expect(await outcome()).toBe(false);
   expect(window.close).not.toHaveBeenCalled();
-  expect(localStorage.getItem(kept)).not.toBeNull();
+  expect(localStorage.getItem(stateKey)).not.toBeNull();
 });
 
 it('a window that cannot pass on the answer continues too', async () => {

@@ -33,8 +33,8 @@ it('the library’s message about a failed sign-in is not shown', async () => {
   vi.spyOn(oidc, 'finishSignIn').mockRejectedValue(new Error('nonce in id_token does not match'));
   await at('/login/callback?state=s1&code=c');
   await screen.findByText('로그인하지 못했습니다. 다시 로그인해 주세요.');
-  const again = screen.getByRole('alert');
-  expect([again.getAttribute('href'), again.textContent]).toEqual(['/login', '로그인']);
+  const alert = screen.getByRole('alert');
+  expect([alert.getAttribute('href'), alert.textContent]).toEqual(['/login', '로그인']);
 });
 
 it('an answer that its opener did not receive is completed here', async () => {

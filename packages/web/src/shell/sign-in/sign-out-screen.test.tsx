@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localStore } from '../../platform/device/storage.ts';
 import * as oidc from '../../platform/session/oidc-sign-in.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
-import { forgetLocalWork, keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
+import { forgetLocalWork, LOCAL_WORK, SIGNED_OUT_KEY, storeLocalWork } from '../../platform/unsaved/local-work.ts';
 import { givenPortal } from '../../testing/given-portal.tsx';
 
 beforeEach(() => void vi.spyOn(oidc, 'signOut').mockResolvedValue());
@@ -21,15 +21,15 @@ const ended = (status: number) => ({ endpoint: endSession, answer: () => ({ stat
 it.each([204, 503])(
   'signing out first tells the server, with the present tokens, and continues when it answers %i',
   async (status) => {
-    keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
+    storeLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
     const { calls } = await givenPortal('/logout', [ended(status)]);
     await pressSignOut();
     await waitFor(() => expect(oidc.signOut).toHaveBeenCalledTimes(1));
     expect(oidc.signOut).toHaveBeenCalledWith('id');
-    const told = calls.filter(({ path }) => path === endSession.path);
-    expect(told.map(({ method, headers }) => [method, headers.get('authorization'), headers.get('auth2')])).toEqual([
-      ['POST', 'Bearer access', 'id'],
-    ]);
+    const sessionEnds = calls.filter(({ path }) => path === endSession.path);
+    expect(
+      sessionEnds.map(({ method, headers }) => [method, headers.get('authorization'), headers.get('auth2')]),
+    ).toEqual([['POST', 'Bearer access', 'id']]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith(LOCAL_WORK))).toEqual([]);
   },
 );
@@ -51,7 +51,7 @@ const LOST =
   '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.';
 
 it('just opening the address signs nobody out, deletes nothing, and shows what would be lost', async () => {
-  keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
+  storeLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
   const { calls } = await givenPortal('/logout', [ended(204)]);
   await screen.findByText(LOST);
   expect(oidc.signOut).not.toHaveBeenCalled();

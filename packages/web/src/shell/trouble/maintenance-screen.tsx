@@ -23,7 +23,7 @@ const busy = { ko: '접속이 많습니다', en: 'The portal is busy' };
 const ASK_EVERY_MS = 5_000;
 
 /** Whether the server is unavailable, initially as the redirect said; refetched while the page is visible. */
-const isAwayQuery = {
+const isUnavailableQuery = {
   queryKey: ['shell', 'is-away'],
   queryFn: async () => (await send(listMenus, {}, currentTokens())).status === 503,
   initialData: true,
@@ -36,10 +36,10 @@ const isAwayQuery = {
 /** The page after a 503; when the server is available again it returns automatically. */
 export const MaintenanceScreen = ({ message, isBusy, returnUrl }: Props) => {
   const { t } = useTranslation();
-  const { data: isAway } = useQuery(isAwayQuery);
+  const { data: isUnavailable } = useQuery(isUnavailableQuery);
   useEffect(() => {
-    if (!isAway) location.assign(returnUrl);
-  }, [isAway, returnUrl]);
+    if (!isUnavailable) location.assign(returnUrl);
+  }, [isUnavailable, returnUrl]);
   const title = isBusy ? translate(busy) : t(shellWords.maintenance.title);
   return (
     <BarePage title={title} message={message || t(shellWords.maintenance.message)}>

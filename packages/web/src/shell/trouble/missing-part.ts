@@ -36,10 +36,10 @@ export const reloadForNewVersion = async (reload = () => location.reload()): Pro
 };
 
 /** The router would reload the page itself without asking, once for each message that it has not recorded. */
-const keepRouterFromReloading = (error: Error): void =>
+const preventRouterReload = (error: Error): void =>
   sessionStore.setItem(`tanstack_router_reload:${error.message}`, '1');
 
 export const onMissingPart = (event: Event & { payload?: unknown }): void => {
-  if (event.payload instanceof Error) keepRouterFromReloading(event.payload);
+  if (event.payload instanceof Error) preventRouterReload(event.payload);
   void reloadForNewVersion();
 };

@@ -20,7 +20,7 @@ const errorOf = (thrown: unknown): Error => {
 };
 
 /** Code that failed to load is not requested again by the same page, so the page is reloaded. */
-const loadAnew = async (): Promise<void> => {
+const reloadPage = async (): Promise<void> => {
   if (await serverAnswers()) location.reload();
 };
 
@@ -32,7 +32,7 @@ const Failure = ({ error }: Props) => {
       <PageTitle title={t(failureWords.title)} />
       <FailureNote
         error={errorOf(error)}
-        onRetry={() => void (isMissingPart(error) ? loadAnew() : router.invalidate())}
+        onRetry={() => void (isMissingPart(error) ? reloadPage() : router.invalidate())}
       />
     </>
   );

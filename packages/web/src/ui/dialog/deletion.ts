@@ -18,20 +18,20 @@ export const useDeletion = <Stored extends { id: number }>(
 ) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const underWay = useRef(new Set<number>());
+  const pending = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationFn: remove,
     onSuccess: (_nothing, stored) => notifySuccess(wordsOf(stored).done),
     onSettled: async (_nothing, _error, { id }) => {
       await queryClient.invalidateQueries({ queryKey: adminKeys.all });
-      underWay.current.delete(id);
+      pending.current.delete(id);
     },
   });
   return async (stored: Stored): Promise<void> => {
-    if (underWay.current.has(stored.id)) return;
+    if (pending.current.has(stored.id)) return;
     const { title, message } = wordsOf(stored);
     if (!(await confirm({ title, message, confirmLabel: t(uiWords.delete), danger: true }))) return;
-    underWay.current.add(stored.id);
+    pending.current.add(stored.id);
     mutate(stored);
   };
 };

@@ -2,8 +2,8 @@ import { modals } from '@mantine/modals';
 import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
-import { holdFocus } from './kept-focus.ts';
 import { Question } from './question.tsx';
+import { holdFocus } from './watch-focus.ts';
 
 export type Confirmation = {
   title: string;
@@ -17,35 +17,35 @@ export type Confirmation = {
 /** The only modal id: one question is open at a time. */
 export const modalId = 'question';
 let asking = false;
-let giveUp: (() => void) | undefined;
+let dismiss: (() => void) | undefined;
 
 /** Called when the dialog layer unmounts: the open question ends without an answer. */
-export const dialogsUnmounted = (): void => giveUp?.();
+export const dialogsUnmounted = (): void => dismiss?.();
 
-type Ways = Confirmation & {
+type Choice = Confirmation & {
   /** Label of an additional button that loses nothing; it gets the initial focus. */
   safeLabel?: string;
 };
 
-type Way = 'safe' | 'confirmed' | undefined;
+type Answer = 'safe' | 'confirmed' | undefined;
 
-const ask = ({ title, ...words }: Ways): Promise<Way> =>
+const ask = ({ title, ...words }: Choice): Promise<Answer> =>
   new Promise((resolve) => {
-    giveUp = () => resolve(undefined);
+    dismiss = () => resolve(undefined);
     modals.open({
       modalId,
       title,
       children: createElement(Question, {
         ...words,
-        onChoose: (way: Way) => {
-          resolve(way);
+        onChoose: (answer: Answer) => {
+          resolve(answer);
           modals.close(modalId);
         },
       }),
       // Without a transition, so that keys pressed in quick succession are not lost.
       transitionProps: { duration: 0 },
       closeButtonProps: { 'aria-label': translate(uiWords.close) },
-      onClose: giveUp,
+      onClose: dismiss,
     });
   });
 
@@ -53,7 +53,7 @@ const ask = ({ title, ...words }: Ways): Promise<Way> =>
  * Returns the focus unless it is elsewhere by now. The library would return it to what had it before, which may be
  * inside the closed question.
  */
-export const giveFocusBack = (before: Element | null): void => {
+export const returnFocus = (before: Element | null): void => {
   window.setTimeout(() => {
     if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
     before.focus({ preventScroll: true });
@@ -65,18 +65,18 @@ export const giveFocusBack = (before: Element | null): void => {
  * Asks a question that may have an additional answer; undefined: none was chosen. While a question is open no other is
  * opened: a second click is ignored.
  */
-export const chooseWay = async (ways: Ways): Promise<Way> => {
+export const chooseAnswer = async (choice: Choice): Promise<Answer> => {
   if (asking) return undefined;
   asking = true;
   const before = document.activeElement;
   try {
-    return await ask(ways);
+    return await ask(choice);
   } finally {
     asking = false;
-    giveFocusBack(before);
+    returnFocus(before);
   }
 };
 
 /** Asks before an act that cannot be undone: `if (await confirm({ … })) …`. */
 export const confirm = async (confirmation: Confirmation): Promise<boolean> =>
-  (await chooseWay(confirmation)) === 'confirmed';
+  (await chooseAnswer(confirmation)) === 'confirmed';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { usePhone } from '../page/width.ts';
 import { uiWords } from '../ui.words.ts';
 import { useAnswerKey } from './answer-key.ts';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useFocusBack } from './focus-back.ts';
 import classes from './frame.module.css';
 
@@ -25,7 +25,7 @@ export const Dialog = (props: Props) => {
   useFocusBack();
   useAnswerKey();
   const phone = usePhone();
-  useBackCloses(props.fullScreen ?? phone, props.onClose);
+  useCloseOnBack(props.fullScreen ?? phone, props.onClose);
   return (
     <Modal
       opened

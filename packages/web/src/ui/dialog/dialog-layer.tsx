@@ -2,11 +2,11 @@ import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnswerKey } from './answer-key.ts';
 import { dialogsUnmounted, modalId } from './dialog-confirm.ts';
-import { keepFocus } from './kept-focus.ts';
 import { useNoClickThrough } from './repeated-click.ts';
+import { watchFocus } from './watch-focus.ts';
 
 // Registered once for the page, however often it is called.
-keepFocus();
+watchFocus();
 
 /** Closes a question when the page changes, since it would no longer match what is shown. */
 const useCloseOnPageChange = (close: () => void): void => {

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useFocusBack } from './focus-back.ts';
-import { keepFocus } from './kept-focus.ts';
+import { watchFocus } from './watch-focus.ts';
 
 const Asking = () => {
   useFocusBack();
@@ -11,7 +11,7 @@ const Asking = () => {
 let end: () => void;
 
 beforeEach(() => {
-  end = keepFocus();
+  end = watchFocus();
 });
 afterEach(() => {
   end();
@@ -22,28 +22,28 @@ afterEach(() => {
 const givenDialog = ({ disabled = false } = {}) => {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">문서</h1><div data-page-actions><button id="again">다시 작성</button><button id="cancel" data-variant="outline">취소</button></div></main>';
-  const [cancel, again] = ['cancel', 'again'].map((id) => document.getElementById(id));
+  const [cancel, retry] = ['cancel', 'again'].map((id) => document.getElementById(id));
   cancel?.focus();
   // A browser removes the focus from a disabled button at once.
   if (disabled) cancel?.blur();
   if (disabled) cancel?.setAttribute('disabled', '');
   const { unmount } = render(<Asking />);
   cancel?.blur();
-  return { cancel, again, unmount };
+  return { cancel, retry, unmount };
 };
 
 it('when the focused element disappears shortly after the dialog, the next element gets the focus', async () => {
-  const { cancel, again, unmount } = givenDialog();
+  const { cancel, retry, unmount } = givenDialog();
   unmount();
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   cancel?.remove();
-  await waitFor(() => expect(document.activeElement).toBe(again));
+  await waitFor(() => expect(document.activeElement).toBe(retry));
 });
 
 it('when the button was disabled before the dialog opened, the next element gets the focus', async () => {
-  const { again, unmount } = givenDialog({ disabled: true });
+  const { retry, unmount } = givenDialog({ disabled: true });
   unmount();
-  await waitFor(() => expect(document.activeElement).toBe(again));
+  await waitFor(() => expect(document.activeElement).toBe(retry));
 });
 
 it('a user who has moved the focus meanwhile keeps it', async () => {
@@ -67,7 +67,7 @@ const givenUnderWay = async () => {
   given.unmount();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(document.body);
-  return { act, again: given.again };
+  return { act, retry: given.retry };
 };
 
 it('a busy button gets the focus back when its act has failed', async () => {
@@ -78,9 +78,9 @@ it('a busy button gets the focus back when its act has failed', async () => {
 });
 
 it('a busy button leaves the focus to the next act when its act is done', async () => {
-  const { act, again } = await givenUnderWay();
+  const { act, retry } = await givenUnderWay();
   act.remove();
-  await waitFor(() => expect(document.activeElement).toBe(again));
+  await waitFor(() => expect(document.activeElement).toBe(retry));
 });
 
 it('after a refusal during a busy act the focus returns to the act, not to the link to the next document', async () => {

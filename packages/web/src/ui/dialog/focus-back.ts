@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { focusFirst } from './focus-neighbour.ts';
-import { focusHeld, holdFocus } from './kept-focus.ts';
 import { nextActs } from './next-acts.ts';
 import { useNoClickThrough } from './repeated-click.ts';
+import { focusHeld, holdFocus } from './watch-focus.ts';
 
 /** Moves the focus to the next act, unless the user has moved it, left the page or opened another dialog. */
 const goOn = (pathname: string): void => {

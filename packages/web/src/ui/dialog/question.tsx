@@ -9,7 +9,7 @@ type Props = {
   confirmLabel: string;
   safeLabel?: string;
   danger?: boolean;
-  onChoose: (way: 'safe' | 'confirmed' | undefined) => void;
+  onChoose: (answer: 'safe' | 'confirmed' | undefined) => void;
 };
 
 /** Closes open dropdowns, which would cover the dialog, by simulating a press outside. */

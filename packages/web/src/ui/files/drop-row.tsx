@@ -53,7 +53,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
   const sending = item.state === 'sending';
   const percent = Math.round(item.progress * 100);
   const state = item.state === 'waiting' && waiting !== undefined ? waiting : t(fileDropWords.state[item.state]);
-  const said = sending ? `${percent} %` : state;
+  const stateText = sending ? `${percent} %` : state;
   return (
     <li className={classes.row} data-failed={item.state === 'failed' || undefined}>
       <IconFile size={16} aria-hidden className={classes.icon} />
@@ -66,7 +66,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
         )}
       </span>
       <span className={classes.size}>
-        {formatBytes(size)} · {said}
+        {formatBytes(size)} · {stateText}
       </span>
       {item.state === 'failed' && !item.isRefused && onRetry && (
         <ActionIcon

@@ -43,9 +43,9 @@ describe('the chosen files', () => {
   test('a failed one keeps its reason until it is retried', () => {
     const failed = changeFiles(two, { kind: 'failed', key: keyOf(0), reason: 'lost' });
     expect(failed[0]).toMatchObject({ state: 'failed', reason: 'lost' });
-    const again = changeFiles(failed, { kind: 'progress', key: keyOf(0), progress: 0.5 });
-    expect(again[0]).toMatchObject({ state: 'sending', progress: 0.5 });
-    expect(again[0]).not.toHaveProperty('reason');
+    const progressed = changeFiles(failed, { kind: 'progress', key: keyOf(0), progress: 0.5 });
+    expect(progressed[0]).toMatchObject({ state: 'sending', progress: 0.5 });
+    expect(progressed[0]).not.toHaveProperty('reason');
   });
 
   test('one is removed, the others stay', () => {

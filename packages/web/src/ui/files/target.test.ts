@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardAgainstStrayDrops } from './target.ts';
+import { preventDropsOutsideTargets } from './target.ts';
 
 const drop = (type: 'dragover' | 'drop', types: string[]) => {
   const dataTransfer = { types, dropEffect: 'copy' };
@@ -9,7 +9,7 @@ const drop = (type: 'dragover' | 'drop', types: string[]) => {
 };
 
 it.each(['dragover', 'drop'] as const)('a file that nothing takes does not open in the tab: %s', (type) => {
-  const stop = guardAgainstStrayDrops();
+  const stop = preventDropsOutsideTargets();
   expect(drop(type, ['Files'])).toEqual({ isRefused: true, effect: 'none' });
   expect(drop(type, ['text/plain'])).toEqual({ isRefused: false, effect: 'copy' });
   stop();

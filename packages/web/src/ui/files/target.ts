@@ -6,7 +6,7 @@ const carriesFiles = (data: DataTransfer | null): boolean => data?.types.include
  * Prevents the browser from navigating to a file dropped outside a drop target. Returns a function that removes the
  * guard.
  */
-export const guardAgainstStrayDrops = (): (() => void) => {
+export const preventDropsOutsideTargets = (): (() => void) => {
   const refuse = (event: globalThis.DragEvent): void => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
     event.preventDefault();

@@ -32,12 +32,12 @@ export const useAttention = (form: FormOnPage, busy: boolean): ((otherwise?: () 
 };
 
 /** Scrolls to and focuses the element that shows `said` whenever it changes; undefined: nothing is shown. */
-export const useIntoView = <Element extends HTMLElement>(said: string | undefined): RefObject<Element | null> => {
+export const useIntoView = <Element extends HTMLElement>(message: string | undefined): RefObject<Element | null> => {
   const place = useRef<Element>(null);
   useEffect(() => {
-    if (said === undefined) return;
+    if (message === undefined) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
-  }, [said]);
+  }, [message]);
   return place;
 };

@@ -20,10 +20,10 @@ const typeInto = (input: HTMLInputElement, day: string): void => {
 /** A day, picked or typed in the order year, month, day; on a phone the system's own picker comes. */
 export const DayField = ({ years, ref, className, ...field }: Props) => {
   const year = yearOf(today());
-  const offered = years === undefined ? {} : { min: `${year - years + 1}-01-01` };
+  const limits = years === undefined ? {} : { min: `${year - years + 1}-01-01` };
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const ends = { ...offered, max: years === undefined ? '2100-12-31' : `${year}-12-31`, ...field };
+  const ends = { ...limits, max: years === undefined ? '2100-12-31' : `${year}-12-31`, ...field };
   const isFixed = field.disabled === true || field.readOnly === true;
   return (
     <TextInput
@@ -31,7 +31,7 @@ export const DayField = ({ years, ref, className, ...field }: Props) => {
       ref={merged}
       className={`${dayClasses.field} ${typeof className === 'string' ? className : ''}`}
       type="date"
-      {...offered}
+      {...limits}
       max={ends.max}
       rightSection={
         !isFixed && (

@@ -36,8 +36,8 @@ const whenIdle = (work: () => void): (() => void) => {
     const timer = window.setTimeout(work, AFTER_THE_PAGE_MS);
     return () => window.clearTimeout(timer);
   }
-  const asked = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(asked);
+  const handle = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(handle);
 };
 
 const useMounted = (now: boolean): [isMounted: boolean, mount: () => void] => {

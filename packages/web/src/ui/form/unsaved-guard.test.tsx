@@ -43,14 +43,14 @@ it('a different loss is asked for separately', async () => {
   const messages = ['글이 사라집니다.', '파일이 사라집니다.'] as const;
   const { go, here } = await given(messages);
   await go();
-  const asked: string[] = [];
+  const questions: string[] = [];
   for (const _ of messages) {
     expect(here()).toBe('/');
-    const shown = () => messages.filter((each) => !asked.includes(each) && screen.queryByText(each) !== null);
+    const shown = () => messages.filter((each) => !questions.includes(each) && screen.queryByText(each) !== null);
     await waitFor(() => expect(shown()).toHaveLength(1));
-    asked.push(...shown());
+    questions.push(...shown());
     await press('나가기');
   }
   await waitFor(() => expect(here()).toBe('/esms'));
-  expect(asked.toSorted()).toEqual(messages);
+  expect(questions.toSorted()).toEqual(messages);
 });

@@ -3,8 +3,8 @@ import { type AnyRouter, useBlocker, useNavigate, useRouter } from '@tanstack/re
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { translate, useTranslation } from '../../platform/i18n.ts';
 import { holdsUnsavedWork, useUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
-import { closesByBack } from '../dialog/back-closes.ts';
-import { chooseWay, confirm, modalId } from '../dialog/dialog-confirm.ts';
+import { isClosedByBack } from '../dialog/close-on-back.ts';
+import { chooseAnswer, confirm, modalId } from '../dialog/dialog-confirm.ts';
 import { InShownTab } from '../look/tabs-shown.ts';
 import { formWords } from './form.words.ts';
 
@@ -21,7 +21,7 @@ export const useIsMounted = (): RefObject<boolean> => {
 };
 
 /** Navigation by the form itself: it asks nothing, and does nothing if the user has left the page meanwhile. */
-export const useWayOut = (): ReturnType<typeof useNavigate> => {
+export const useNavigateUnguarded = (): ReturnType<typeof useNavigate> => {
   const navigate = useNavigate();
   const here = useIsMounted();
   return async (to) => {
@@ -32,8 +32,8 @@ export const useWayOut = (): ReturnType<typeof useNavigate> => {
 /** Whether a move leaves the page, and not only the file that covers it, to which Back belongs then. */
 export const leavesPage = (
   { state: { location } }: Pick<AnyRouter, 'state'>,
-  { action: way }: { action: string },
-): boolean => way !== 'BACK' || location.state.shown?.covers !== true;
+  { action: step }: { action: string },
+): boolean => step !== 'BACK' || location.state.shown?.covers !== true;
 
 /** Closes the open question, whose subject is settled, without an answer. */
 const withdraw = (): void => modals.close(modalId);
@@ -41,24 +41,24 @@ const withdraw = (): void => modals.close(modalId);
 /** Moves in the history, which the browser performs at once and reverts when they are refused. */
 const STEPS: readonly string[] = ['BACK', 'FORWARD', 'GO'];
 
-type GivenUp = { message: string; pathname: string };
+type Discarded = { message: string; pathname: string };
 
 /** The question answered for the current navigation: if several forms of a page would ask the same, only one does. */
-let givenUp: GivenUp | undefined;
+let discarded: Discarded | undefined;
 
-const isGivenUp = ({ message, pathname }: GivenUp): boolean =>
-  givenUp?.message === message && givenUp.pathname === pathname;
+const isDiscarded = ({ message, pathname }: Discarded): boolean =>
+  discarded?.message === message && discarded.pathname === pathname;
 
 /** Remembers the answer until the navigation has ended. */
-const giveUp = (router: AnyRouter, what: GivenUp): void => {
-  givenUp = what;
+const markDiscarded = (router: AnyRouter, what: Discarded): void => {
+  discarded = what;
   const forget = router.subscribe('onResolved', () => {
-    givenUp = undefined;
+    discarded = undefined;
     forget();
   });
 };
 
-type Ways = {
+type GuardOptions = {
   /** Called when typed changes are discarded. */
   onLeave?: () => void;
   /** Saves it first; false: it could not be saved, and one stays. */
@@ -69,32 +69,36 @@ type Ways = {
 
 /**
  * Asks before unsaved changes are discarded by closing a dialog or leaving the page; where they can be saved as they
- * are, saving is a third answer. Navigation by the form itself (`useWayOut`) passes without a question and closes an
+ * are, saving is a third answer. Navigation by the form itself (`useNavigateUnguarded`) passes without a question and closes an
  * open one.
  */
-export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, sending = false }: Ways = {}) => {
+export const useLeaveGuard = (
+  dirty: boolean,
+  message: string,
+  { onLeave, save, sending = false }: GuardOptions = {},
+) => {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const asked = useRef(false);
+  const isAsking = useRef(false);
   useUnsavedWork(dirty);
   useEffect(
     () => () => {
-      if (asked.current) void withdraw();
+      if (isAsking.current) void withdraw();
     },
     [],
   );
   const ask = async (): Promise<'stay' | 'saved' | 'leave'> => {
     if (asking) return 'stay';
-    asked.current = true;
+    isAsking.current = true;
     setAsking(true);
     const confirmLabel = translate(formWords.leave.button);
-    const way = sending
-      ? await chooseWay({
+    const answer = sending
+      ? await chooseAnswer({
           title: translate(formWords.leave.sendingTitle),
           message: translate(formWords.leave.sending),
           confirmLabel,
         })
-      : await chooseWay({
+      : await chooseAnswer({
           title: translate(formWords.leave.title),
           message,
           confirmLabel,
@@ -103,10 +107,10 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
         });
     // Otherwise the key that answered would also reach the dialog below, which would ask again.
     await new Promise((resolve) => setTimeout(resolve));
-    asked.current = false;
+    isAsking.current = false;
     setAsking(false);
-    if (way === 'safe') return (await save?.()) ? 'saved' : 'stay';
-    if (way !== 'confirmed') return 'stay';
+    if (answer === 'safe') return (await save?.()) ? 'saved' : 'stay';
+    if (answer !== 'confirmed') return 'stay';
     if (!sending) onLeave?.();
     return 'leave';
   };
@@ -116,19 +120,19 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
   useBlocker({
     disabled: !dirty,
     shouldBlockFn: async (move) => {
-      if (closesByBack(move.action)) return false;
+      if (isClosedByBack(move.action)) return false;
       // A hidden tab stays mounted while the user moves between the tabs of its page.
       if (!isShown && move.next.pathname === move.current.pathname) return false;
       if (!leavesPage(router, move)) return false;
       const what = { message, pathname: move.next.pathname };
-      if (!sending && isGivenUp(what)) {
+      if (!sending && isDiscarded(what)) {
         onLeave?.();
         return false;
       }
       const answer = await ask();
-      if (answer === 'leave' && !sending) giveUp(router, what);
+      if (answer === 'leave' && !sending) markDiscarded(router, what);
       if (answer !== 'stay') return false;
-      givenUp = undefined;
+      discarded = undefined;
       // The browser went back before the question. A user who has been redirected meanwhile is not moved forward again.
       return here.current || !STEPS.includes(move.action);
     },
@@ -147,9 +151,9 @@ type More = {
 /**
  * The ways to close a dialog with unsaved input: a click outside does nothing, and Escape and its buttons ask first.
  */
-export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, ...ways }: More = {}) => {
+export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, ...options }: More = {}) => {
   const { t } = useTranslation();
-  const { asking, mayLeave } = useLeaveGuard(dirty, message ?? t(formWords.leave.closing), ways);
+  const { asking, mayLeave } = useLeaveGuard(dirty, message ?? t(formWords.leave.closing), options);
   const close = async (): Promise<void> => {
     if (await mayLeave()) onClose();
   };
@@ -157,7 +161,7 @@ export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, 
 };
 
 /** Asks before an act that discards what is typed on this page without navigation; true: it may run. */
-export const mayGiveUp = async (): Promise<boolean> =>
+export const mayDiscard = async (): Promise<boolean> =>
   !holdsUnsavedWork() ||
   (await confirm({
     title: translate(formWords.leave.title),

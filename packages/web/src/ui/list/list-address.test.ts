@@ -30,7 +30,7 @@ it('an address gives its search without invalid values', () => {
     year: 2025,
   };
   expect(reports.read({ ...given, x: 1 })).toEqual({ ...given, searchText: '10045' });
-  const odd = {
+  const invalid = {
     offset: 0,
     limit: 20,
     searchText: '',
@@ -40,7 +40,7 @@ it('an address gives its search without invalid values', () => {
     from: '2026-02-30',
     year: 2026,
   };
-  expect(reports.read(odd)).toEqual({});
+  expect(reports.read(invalid)).toEqual({});
 });
 
 it('the query uses the names of the call, with pages counted from zero', () => {

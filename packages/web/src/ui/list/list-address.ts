@@ -27,7 +27,7 @@ export type ChipWords<K extends Kinds> = {
   [Name in keyof K]?: (value: ValueIn<K[Name]>, search: SearchOf<K>) => string;
 };
 
-type Given = Readonly<Record<string, unknown>>;
+type SearchParams = Readonly<Record<string, unknown>>;
 
 /**
  * The search of a list in its address: parsed, converted to the query of its call, and changed, all from one
@@ -37,10 +37,10 @@ export type ListAddress<K extends Kinds> = {
   kinds: K;
   chips: ChipWords<K>;
   /** Parses the search of an address; unknown values are dropped. */
-  read: (given: Given) => SearchOf<K>;
-  query: (given: Given) => QueryOf<K>;
+  read: (given: SearchParams) => SearchOf<K>;
+  query: (given: SearchParams) => QueryOf<K>;
   /** Changes a filter and returns to the first page; an invalid value is dropped. */
-  narrowed: (search: SearchOf<K>, change: Given) => SearchOf<K>;
+  narrowed: (search: SearchOf<K>, change: SearchParams) => SearchOf<K>;
   /** Removes the filters and keeps the view settings. */
   cleared: (search: SearchOf<K>) => SearchOf<K>;
   isNarrowed: (search: SearchOf<K>) => boolean;
@@ -51,11 +51,11 @@ export type SearchIn<A> = A extends ListAddress<infer K> ? SearchOf<K> : never;
 
 export const listAddress = <const K extends Kinds>(kinds: K, chips: ChipWords<K> = {}): ListAddress<K> => {
   const names = Object.keys(kinds);
-  const only = (given: Given, ...roles: AnyKind['role'][]): Given =>
+  const only = (given: SearchParams, ...roles: AnyKind['role'][]): SearchParams =>
     Object.fromEntries(
       names.filter((name) => roles.includes(kinds[name]?.role ?? 'page')).map((name) => [name, given[name]]),
     );
-  const read = (given: Given): SearchOf<K> =>
+  const read = (given: SearchParams): SearchOf<K> =>
     Object.fromEntries(names.map((name) => [name, kinds[name]?.read(given[name])])) as SearchOf<K>;
   const partOf = (name: string, value: unknown): object => {
     const query = kinds[name]?.query as ((value: unknown) => object | undefined) | undefined;

@@ -77,18 +77,18 @@ export const choice = (): Kind<boolean> => ({
 type Choice = string | number;
 
 /** One of a few values, which may change over time. */
-export const oneOf = <const Value extends Choice>(offered: () => readonly Value[]): Kind<Value> => ({
+export const oneOf = <const Value extends Choice>(options: () => readonly Value[]): Kind<Value> => ({
   role: 'filter',
-  read: (given) => offered().find((value) => value === given),
-  fromText: (chosen) => offered().find((value) => String(value) === chosen),
+  read: (given) => options().find((value) => value === given),
+  fromText: (chosen) => options().find((value) => String(value) === chosen),
 });
 
 /** A view setting with a few values; the default is not in the address. */
 export const viewOf = <const Value extends Choice>(
-  offered: () => readonly Value[],
+  options: () => readonly Value[],
   usual: () => Choice,
 ): Kind<Value> => ({
-  ...oneOf(() => offered().filter((value) => value !== usual())),
+  ...oneOf(() => options().filter((value) => value !== usual())),
   role: 'view',
 });
 

@@ -32,7 +32,7 @@ const reports = listAddress(
 type Answer = { items?: Report[]; total?: number; error?: Error };
 
 const retry = vi.fn();
-const asked = vi.fn();
+const requested = vi.fn();
 
 const resultOf = (
   { items, total, error }: Answer,
@@ -50,7 +50,7 @@ const Reports = ({ answer }: { answer: Answer }) => {
   const list = useList(reports);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  asked(list.query);
+  requested(list.query);
   const table: TableShape<Report> = {
     columns: [
       { key: 'subject', header: '제목', cell: () => null, card: 'title' },
@@ -110,7 +110,7 @@ it('every filter is in the address and in the query of the call', async () => {
   await userEvent.type(screen.getByRole('searchbox'), '활주로{Enter}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '페이지당 건수' }), '50');
   await waitFor(() => expect(searchNow()).toEqual({ status: 'Open', searchText: '활주로', limit: '50' }));
-  expect(asked).toHaveBeenLastCalledWith({ status: 'Open', searchText: '활주로', limit: 50 });
+  expect(requested).toHaveBeenLastCalledWith({ status: 'Open', searchText: '활주로', limit: 50 });
 });
 
 it('each filter in use is a chip that can be removed alone or with all; the page size stays', async () => {

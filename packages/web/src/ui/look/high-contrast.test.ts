@@ -7,7 +7,7 @@ const highContrast = sheets['./high-contrast.css'] ?? '';
 const STATE = /\[((?:aria-(?:current|selected|pressed|checked))|data-[a-z-]+)/g;
 
 /** Styles that remain visible where the system replaces colours and backgrounds. */
-const SEEN =
+const VISIBLE =
   /(?:^|[;\s])(?:border(?:-[a-z]+)*-(?:width|style)|border|border-(?:block|inline|top|bottom|left|right)[a-z-]*|outline|font-weight|font-style|text-decoration|transform|content|display|visibility|opacity|width|height|inset|top|left|translate|rotate|clip-path)\s*:/;
 
 const LOOKS = /(?:^|[;\s])(?:background|background-color|color|box-shadow|border-color|fill|stroke)\s*:/;
@@ -27,7 +27,7 @@ const attributesOf = (selector: string): string[] => [...selector.matchAll(STATE
 const shown = new Set(attributesOf(highContrast));
 
 /** These express a kind or a position, or are next to text or icons with the same meaning. */
-const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
+const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'data-mantine-color-scheme': 'the colours of the whole portal',
   'data-weekend': 'the head of the column names the day',
   'data-kind': 'the stamp is a word',
@@ -42,7 +42,7 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
 
 const onlyColours = Object.entries(sheets).flatMap(([path, sheet]) =>
   rulesOf(sheet)
-    .filter(({ body }) => LOOKS.test(body) && !SEEN.test(body))
+    .filter(({ body }) => LOOKS.test(body) && !VISIBLE.test(body))
     .flatMap(({ selector }) =>
       selector.split(/,(?![^(]*\))/).map((each) => ({
         path,
@@ -56,7 +56,7 @@ const onlyColours = Object.entries(sheets).flatMap(([path, sheet]) =>
 test('a state shown only by colour has a style of its own in high contrast', () => {
   expect(onlyColours.length).toBeGreaterThan(5);
   const lost = onlyColours.filter(
-    ({ attributes }) => !attributes.some((name) => shown.has(name) || name in TOLD_OTHERWISE),
+    ({ attributes }) => !attributes.some((name) => shown.has(name) || name in SHOWN_OTHERWISE),
   );
   expect(lost.map(({ path, selector }) => `${path} ${selector}`)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { HeldRecord } from './held-record.tsx';
 
-type Asked = { data: { mine: boolean; title: string } | undefined; error: Error | null };
+type QueryResult = { data: { mine: boolean; title: string } | undefined; error: Error | null };
 
 const shown = { data: { mine: true, title: '이륙 중단' }, error: null };
 const failure = (code: 'not-signed-in' | 'not-found' | 'too-many-requests', status: number) =>
@@ -20,16 +20,16 @@ const Writing = ({ title }: { title: string }) => {
 };
 
 /** A record with a text field; returns a function that changes the server's answer. */
-const given = async (first: Asked = shown) => {
-  let answer: (asked: Asked) => void = () => {};
+const given = async (first: QueryResult = shown) => {
+  let answer: (result: QueryResult) => void = () => {};
   const Record = () => {
-    const [asked, setAsked] = useState(first);
-    answer = setAsked;
+    const [result, setResult] = useState(first);
+    answer = setResult;
     return (
       <HeldRecord
-        asked={asked}
+        result={result}
         isReader={({ mine }) => mine}
-        away={<p>다른 곳으로</p>}
+        whenMissing={<p>다른 곳으로</p>}
         failure={({ message }) => <p>{message}</p>}
       >
         {({ title }) => <Writing title={title} />}
@@ -37,7 +37,7 @@ const given = async (first: Asked = shown) => {
     );
   };
   await givenInPage(() => <Record />);
-  return (asked: Asked) => act(() => answer(asked));
+  return (result: QueryResult) => act(() => answer(result));
 };
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '이륙 중단', hidden: true });
@@ -77,8 +77,8 @@ it.each([
     const answer = await given();
     await userEvent.type(await field(), '근거');
     answer(lost);
-    const told = await screen.findByRole('dialog', { name: '더 이상 볼 수 없습니다' });
-    expect(told.textContent).toContain(reason);
+    const notice = await screen.findByRole('dialog', { name: '더 이상 볼 수 없습니다' });
+    expect(notice.textContent).toContain(reason);
     await userEvent.keyboard('{Escape}');
     expect((await field()).value).toBe('근거');
     await userEvent.clear(await field());

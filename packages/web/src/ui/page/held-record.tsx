@@ -23,11 +23,11 @@ const LostDialog = ({ reason }: { reason: string }) => {
 
 type Props<R> = {
   /** The latest query result of the record. */
-  asked: { data: R | undefined; error: Error | null };
+  result: { data: R | undefined; error: Error | null };
   /** Whether the page is for this user; their part of the record may be on another page. */
   isReader?: (record: R) => boolean;
   /** Redirects users for whom the page is not. */
-  away?: ReactNode;
+  whenMissing?: ReactNode;
   failure: (error: Error) => ReactNode;
   children: (record: R) => ReactNode;
 };
@@ -37,8 +37,8 @@ type Props<R> = {
  * it stays until it is saved or discarded, with a message that the record is lost. The end of the session removes
  * nothing.
  */
-export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, children }: Props<R>) => {
-  const { data, error } = asked;
+export const HeldRecord = <R,>({ result: query, isReader = () => true, whenMissing, failure, children }: Props<R>) => {
+  const { data, error } = query;
   const [last, setLast] = useState<R>();
   const isWriting = useSyncExternalStore(unsavedWorkEnds.subscribe, holdsUnsavedWork);
   const isLost = isRefusal(error) || (data !== undefined && !isReader(data));
@@ -52,6 +52,6 @@ export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, ch
         {children(record)}
       </>
     );
-  if (isLost && !error) return away;
+  if (isLost && !error) return whenMissing;
   return error ? failure(error) : <RecordSkeleton />;
 };

@@ -4,12 +4,12 @@ import { useKeyboardHeight } from './action-bar.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const Told = () => <output>{useKeyboardHeight()}</output>;
+const Height = () => <output>{useKeyboardHeight()}</output>;
 
 it('reports how much a keyboard covers while it is open, and ignores the browser’s toolbars', () => {
   const view = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
-  render(<Told />);
+  render(<Height />);
   const after = (change: Partial<typeof view>): string | null => {
     act(() => {
       Object.assign(view, change);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { type Message, MessageThread } from './messages.tsx';
 
-const said = (key: string, author: string, own = false): Message => ({
+const message = (key: string, author: string, own = false): Message => ({
   key,
   author,
   own,
@@ -14,9 +14,9 @@ const said = (key: string, author: string, own = false): Message => ({
 });
 
 const messages: Message[] = [
-  said('a', '이서연'),
+  message('a', '이서연'),
   { key: 'e', at: '2026-11-20T02:00:00.000Z', event: '근본 원인이 저장되었습니다.' },
-  said('b', '김도현', true),
+  message('b', '김도현', true),
 ];
 
 it('messages show author, text and time, own ones at the right, events in one line', async () => {
@@ -49,10 +49,10 @@ it('new messages scroll into view for a reader at the end, not for one who has s
   await givenInPage(Growing);
   const log = await screen.findByRole('log');
   Object.defineProperties(log, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
-  act(() => add(said('c', '박서준')));
+  act(() => add(message('c', '박서준')));
   expect(log.scrollTop).toBe(900);
   log.scrollTop = 100;
   fireEvent.scroll(log);
-  act(() => add(said('d', '박서준')));
+  act(() => add(message('d', '박서준')));
   expect(log.scrollTop).toBe(100);
 });

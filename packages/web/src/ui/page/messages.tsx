@@ -22,7 +22,7 @@ import { usePhone } from './width.ts';
 
 const NEAR_PX = 48;
 
-type Given = {
+type ThreadEnd = {
   /** The messages, and where one answers. */
   thread: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null>;
@@ -36,10 +36,10 @@ type Given = {
 /**
  * Keeps the newest message in view for a reader at the end or who has just written, not for one who has scrolled back.
  */
-const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
+const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: ThreadEnd) => {
   const atEnd = useRef(true);
   const router = useRouter();
-  const [isAway, setAway] = useState(false);
+  const [isScrolledUp, setScrolledUp] = useState(false);
   /** The content height and visible height at the last check. */
   const heights = useRef([0, 0]);
   const scroller = (): Element | null => (ofPage ? document.scrollingElement : box.current);
@@ -59,7 +59,7 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
     // A layout change moved the position: the reader has not scrolled back.
     if (!isNear && (scrollHeight !== high || clientHeight !== seen)) return;
     atEnd.current = isNear;
-    setAway(!isNear);
+    setScrolledUp(!isNear);
   });
   useLayoutEffect(() => {
     if (count > 0 && (atEnd.current || isOwn())) toEnd();
@@ -92,7 +92,7 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
     scrolled?.addEventListener('scroll', listen, { passive: true });
     return () => scrolled?.removeEventListener('scroll', listen);
   }, [box, ofPage]);
-  return { isAway, toEnd: goToEnd };
+  return { isScrolledUp, toEnd: goToEnd };
 };
 
 const FIRST = 40;
@@ -106,7 +106,7 @@ const useNewestFirst = <Message,>(messages: readonly Message[]): readonly Messag
   return isComplete ? messages : messages.slice(-FIRST);
 };
 
-type Said = {
+type Written = {
   key: string;
   author: string;
   /** Distinguishes people with the same name. */
@@ -123,7 +123,7 @@ type Said = {
 /** An event between the messages, in one line. */
 type Event = { key: string; at: string; event: string };
 
-export type Message = Said | Event;
+export type Message = Written | Event;
 
 const Time = ({ at }: { at: string }) => (
   <time className={classes.time} dateTime={at}>
@@ -132,7 +132,7 @@ const Time = ({ at }: { at: string }) => (
 );
 
 /** Memoized, since there may be hundreds. */
-const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Written, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
     <div>
@@ -179,7 +179,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const shown = useNewestFirst(messages);
   const last = shown.at(-1);
   const ownLast = last !== undefined && 'own' in last && last.own;
-  const { isAway, toEnd } = useStayAtEnd({ thread, box, count: shown.length, ownLast, ofPage: flows && isPhone });
+  const { isScrolledUp, toEnd } = useStayAtEnd({ thread, box, count: shown.length, ownLast, ofPage: flows && isPhone });
   return (
     <section ref={thread} className={classes.thread} aria-label={label} data-flows={flows || undefined}>
       <div ref={box} className={classes.messages} {...scrolled(label)}>
@@ -197,7 +197,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
           </Fragment>
         ))}
       </div>
-      {newFrom !== undefined && isAway && (
+      {newFrom !== undefined && isScrolledUp && (
         <UnstyledButton className={classes.toNew} onClick={toEnd}>
           <IconArrowDown size={16} aria-hidden />
           {t(uiWords.thread.new)}

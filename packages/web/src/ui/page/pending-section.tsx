@@ -16,7 +16,7 @@ const useIsSlow = (): boolean => {
 };
 
 /** The query results that a section needs. */
-export type Asked = {
+export type QueryState = {
   error: Error | null;
   isLoading: boolean;
   /** The number of failures: after a failure its message stays until the data arrive. */
@@ -25,20 +25,20 @@ export type Asked = {
 };
 
 /** What to show while data are missing: nothing at first, then that they are loading, or why loading failed. */
-const usePending = ({ error, isLoading, errorUpdateCount, refetch }: Asked): ReactNode => {
+const usePending = ({ error, isLoading, errorUpdateCount, refetch }: QueryState): ReactNode => {
   const isSlow = useIsSlow();
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   return isLoading && (isSlow || errorUpdateCount > 0) ? <div className={classes.bone} aria-hidden /> : null;
 };
 
 /** For a part that has its heading. */
-export const Pending = (asked: Asked): ReactNode => usePending(asked);
+export const Pending = (query: QueryState): ReactNode => usePending(query);
 
-type Props = { id: string; heading: string; link?: ReactNode; asked: Asked };
+type Props = { id: string; heading: string; link?: ReactNode; query: QueryState };
 
 /** A placeholder for a section without data. */
-export const PendingSection = ({ id, heading, link, asked }: Props): ReactNode => {
-  const body = usePending(asked);
+export const PendingSection = ({ id, heading, link, query }: Props): ReactNode => {
+  const body = usePending(query);
   return (
     body && (
       <PageSection id={id} heading={heading} link={link}>

@@ -16,7 +16,7 @@ type Hits = {
  */
 export const useFirstHit = ({ look, hits }: Hits) => {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [wanted, setWanted] = useState<string>();
   const isHere = wanted !== undefined && hits !== undefined && look.name === wanted && look.typed.trim() === wanted;
   const take = useEffectEvent(() => {
@@ -24,8 +24,8 @@ export const useFirstHit = ({ look, hits }: Hits) => {
     const first = hits?.[0];
     if (first === undefined) return;
     const { leads = false, name, note, refusal, onAdd } = first;
-    if (refusal !== undefined) return setSaid(`${name}: ${refusal}`);
-    setSaid(leads ? '' : t(personPickerWords.field.added, { name, note }));
+    if (refusal !== undefined) return setAnnouncement(`${name}: ${refusal}`);
+    setAnnouncement(leads ? '' : t(personPickerWords.field.added, { name, note }));
     onAdd();
     look.setTyped('');
   });
@@ -41,11 +41,11 @@ export const useFirstHit = ({ look, hits }: Hits) => {
     setWanted(look.typed.trim());
   };
   const type = (text: string): void => {
-    setSaid('');
+    setAnnouncement('');
     look.setTyped(text);
   };
   return {
-    said,
+    announcement,
     field: {
       value: look.typed,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),

@@ -56,7 +56,7 @@ export const PersonFinder = (props: Props) => {
   const { t } = useTranslation();
   const places = usePlaces(props);
   const hits = [...(before ?? []), ...(people ?? []), ...(before ? [] : places)];
-  const { said, field } = useFirstHit({ look, hits: people === undefined || stale ? undefined : hits });
+  const { announcement: said, field } = useFirstHit({ look, hits: people === undefined || stale ? undefined : hits });
   return (
     <div className={classes.finding}>
       <TextInput

@@ -78,7 +78,7 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
     setWanted(look.typed.trim());
   };
   // The chosen person stays among the options, whatever is searched.
-  const offered = chosen && !people?.some((person) => person.id === chosen.id) ? [chosen, ...(people ?? [])] : people;
+  const options = chosen && !people?.some((person) => person.id === chosen.id) ? [chosen, ...(people ?? [])] : people;
   const isUnchosen = !chosen && look.typed.trim() !== '';
   return (
     <Select
@@ -97,13 +97,13 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
       onDropdownOpen={() => setIsOpen(true)}
       onDropdownClose={() => setIsOpen(false)}
       onBlur={() => setWasLeft(true)}
-      data={(offered ?? []).map((person) => ({ value: String(person.id), label: fullName(person) }))}
+      data={(options ?? []).map((person) => ({ value: String(person.id), label: fullName(person) }))}
       // Not null, which would clear the text while it is being typed.
       value={chosen ? String(chosen.id) : ''}
       searchValue={chosen ? fullName(chosen) : look.typed}
       onInput={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onChange={(id) => choose(offered?.find((person) => String(person.id) === id))}
+      onChange={(id) => choose(options?.find((person) => String(person.id) === id))}
       filter={({ options }) => options}
       nothingFoundMessage={
         people === undefined ? t(uiWords.loading) : (data?.length && withheld) || t(personPickerWords.nobody)

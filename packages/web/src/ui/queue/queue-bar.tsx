@@ -68,13 +68,13 @@ const useQueueKeys = (onHelp: () => void): void => {
     help.current = onHelp;
   });
   useEffect(() => {
-    let isAskedByKey = false;
+    let isByKey = false;
     const rest = (event: KeyboardEvent): void => {
-      if (event.key === 'Tab') isAskedByKey = false;
-      else if (event.key === ' ' && isAskedByKey && isAnswer(event.target)) event.preventDefault();
+      if (event.key === 'Tab') isByKey = false;
+      else if (event.key === ' ' && isByKey && isAnswer(event.target)) event.preventDefault();
     };
     const point = (): void => {
-      isAskedByKey = false;
+      isByKey = false;
     };
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
@@ -85,7 +85,7 @@ const useQueueKeys = (onHelp: () => void): void => {
       if (key === '?') help.current();
       else if (pressed && !isInView(pressed)) pressed.scrollIntoView({ block: 'nearest' });
       else if (pressed) {
-        isAskedByKey = true;
+        isByKey = true;
         pressed.click();
       } else return;
       event.preventDefault();

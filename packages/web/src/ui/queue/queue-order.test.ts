@@ -62,10 +62,10 @@ it('a record that is missing or alone in the queue has no position', () => {
 });
 
 it('an act continues with the next record that still waits and counts the skipped ones', () => {
-  const gone = (...ids: number[]) => ids.includes.bind(ids);
-  expect(nextWaiting([9, 8, 7, 6], 9, gone())).toEqual({ next: 8, passed: 0 });
-  expect(nextWaiting([9, 8, 7, 6], 9, gone(8, 7))).toEqual({ next: 6, passed: 2 });
-  expect(nextWaiting([9, 8, 7, 6], 8, gone(7, 6))).toEqual({ next: undefined, passed: 2 });
-  expect(nextWaiting([9, 8, 7, 6], 6, gone(8))).toEqual({ next: undefined, passed: 0 });
-  expect(nextWaiting([9, 8], 5, gone())).toEqual({ next: undefined, passed: 0 });
+  const isProcessed = (...ids: number[]) => ids.includes.bind(ids);
+  expect(nextWaiting([9, 8, 7, 6], 9, isProcessed())).toEqual({ next: 8, passed: 0 });
+  expect(nextWaiting([9, 8, 7, 6], 9, isProcessed(8, 7))).toEqual({ next: 6, passed: 2 });
+  expect(nextWaiting([9, 8, 7, 6], 8, isProcessed(7, 6))).toEqual({ next: undefined, passed: 2 });
+  expect(nextWaiting([9, 8, 7, 6], 6, isProcessed(8))).toEqual({ next: undefined, passed: 0 });
+  expect(nextWaiting([9, 8], 5, isProcessed())).toEqual({ next: undefined, passed: 0 });
 });

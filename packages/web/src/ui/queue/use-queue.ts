@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isRefusal } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
 import { notifyDone } from '../dialog/toast-notify.ts';
-import { useWayOut } from '../form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../form/unsaved-guard.ts';
 import { queueWords } from './queue.words.ts';
 import type { QueueBarProps, QueueLink } from './queue-bar.tsx';
 import { LONGEST_QUEUE, nextWaiting, placeIn, type Queued, queuedIn } from './queue-order.ts';
@@ -21,11 +21,11 @@ import { LONGEST_QUEUE, nextWaiting, placeIn, type Queued, queuedIn } from './qu
  */
 export const useListNow = <Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
-  isMeant: boolean,
+  isEnabled: boolean,
 ): Data | undefined => {
   const { data, isFetchedAfterMount, isPlaceholderData } = useQuery({
     ...options,
-    enabled: isMeant,
+    enabled: isEnabled,
     refetchOnMount: 'always',
   });
   return isFetchedAfterMount && !isPlaceholderData ? data : undefined;
@@ -38,10 +38,10 @@ const READY = 2;
  * Prefetches the next records while one is open. `bring` resolves to whether a record still waits; one that does not is
  * replaced by the next.
  */
-const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Promise<boolean>): void => {
-  const now = useRef(bring);
+const usePrefetchNext = (ids: readonly number[], id: number, prefetch: (id: number) => Promise<boolean>): void => {
+  const now = useRef(prefetch);
   useEffect(() => {
-    now.current = bring;
+    now.current = prefetch;
   });
   useEffect(() => {
     let isOver = false;
@@ -72,7 +72,7 @@ const notifyOfQueue = async ({ passed, isOver, length, isHome }: Progress): Prom
   if (isOver) notifyDone(isFull ? translate(queueWords.endOfFull, { count: length }) : end);
 };
 
-type Given<Data, Key extends QueryKey> = {
+type Options<Data, Key extends QueryKey> = {
   id: number;
   /** The queue from the address. */
   queue: string | undefined;
@@ -82,7 +82,7 @@ type Given<Data, Key extends QueryKey> = {
   recordOf: (queued: Queued) => FetchQueryOptions<Data, Error, Data, Key>;
   waits: (record: Data) => boolean;
   /** Prefetches what its screen needs in addition. */
-  bringMore?: (record: Data) => void;
+  prefetchMore?: (record: Data) => void;
   linkOf: (queued: Queued, queue: string) => QueueLink;
   /** Further search parameters of the address. */
   also?: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export const useComesFrom = (): 'list' | 'home' | undefined =>
 const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
 
 /** Writes the queue to the address of its first record; it does not change while the user goes through it. */
-const useStoredQueue = (text: string | undefined, isNew: boolean, also: Given<unknown, QueryKey>['also']): void => {
+const useStoredQueue = (text: string | undefined, isNew: boolean, also: Options<unknown, QueryKey>['also']): void => {
   const navigate = useNavigate();
   const more = useRef(also);
   useEffect(() => {
@@ -115,9 +115,9 @@ const useStoredQueue = (text: string | undefined, isNew: boolean, also: Given<un
 };
 
 /** The queue of a record, the navigation after an act, and prefetching of the next records. */
-export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
-  const { id, queue, begun, recordOf, waits, bringMore, linkOf, also, list } = given;
-  const go = useWayOut();
+export const useQueue = <Data, Key extends QueryKey>(options: Options<Data, Key>) => {
+  const { id, queue, begun, recordOf, waits, prefetchMore, linkOf, also, list } = options;
+  const go = useNavigateUnguarded();
   const queryClient = useQueryClient();
   const text = queue ?? begun;
   const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
@@ -131,15 +131,15 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
     return isRefusal(error) || (data !== undefined && !waits(data));
   };
   /** Prefetches it; one that could not be fetched may still wait. */
-  const bring = async (each: number): Promise<boolean> => {
+  const prefetch = async (each: number): Promise<boolean> => {
     const record = recordOf(queuedOf(each));
     await queryClient.prefetchQuery(record);
     if (isProcessed(each)) return false;
     const there = queryClient.getQueryData<Data>(record.queryKey);
-    if (there !== undefined) bringMore?.(there);
+    if (there !== undefined) prefetchMore?.(there);
     return true;
   };
-  useAhead(ids, id, bring);
+  usePrefetchNext(ids, id, prefetch);
   const linkTo = (each: number): QueueLink => linkOf(queuedOf(each), text ?? '');
   /** Continues with the next waiting record, or with the list after the last one. */
   const leave = (): void => {

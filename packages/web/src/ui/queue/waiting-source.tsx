@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailureNote } from '../page/failure-note.tsx';
-import type { Asked } from '../page/pending-section.tsx';
+import type { QueryState } from '../page/pending-section.tsx';
 import classes from './waiting-list.module.css';
-import { type Given, useWaiting } from './waiting-strip.tsx';
+import { useWaiting, type WaitingRows } from './waiting-strip.tsx';
 
-type Props<Row> = Given<Row> & {
+type Props<Row> = WaitingRows<Row> & {
   /** The name of the list among what waits. */
   name: string;
   heading: string;
@@ -15,16 +15,16 @@ type Props<Row> = Given<Row> & {
   to?: LinkProps | undefined;
   /** That it has changed, with the way to see the changes. */
   news?: ReactNode;
-  asked: Asked;
+  query: QueryState;
 };
 
 /**
  * One kind of what waits: it reports its rows to the one list, and shows how many there are with the way to all of
  * them, or why they could not be loaded; nothing where there are none.
  */
-export const WaitingSource = <Row,>({ name, heading, count, to, news, asked, ...given }: Props<Row>) => {
+export const WaitingSource = <Row,>({ name, heading, count, to, news, query, ...given }: Props<Row>) => {
   useWaiting(name, given);
-  const { error, refetch } = asked;
+  const { error, refetch } = query;
   if (error && given.rows === undefined)
     return (
       <li className={classes.failure}>

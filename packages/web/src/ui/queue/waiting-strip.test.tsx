@@ -28,40 +28,40 @@ const givenStrip = async (first: Readonly<Record<string, Given>>) => {
   };
   const { router } = await givenInPage(Page);
   const strip = await screen.findByRole('group', { name: '기한별로 보기' });
-  const told = () => [strip.getAttribute('aria-busy'), screen.getByRole('button', { name: /^전체/ }).textContent];
-  return { router, show, told };
+  const states = () => [strip.getAttribute('aria-busy'), screen.getByRole('button', { name: /^전체/ }).textContent];
+  return { router, show, states };
 };
 
 const there: Given = { rows: [1, 2], comes: false };
-const onItsWay: Given = { rows: undefined, comes: true };
+const loading: Given = { rows: undefined, comes: true };
 const nobodys: Given = { rows: undefined, comes: false };
 const lost: Given = { ...nobodys, lost: true };
 
 it('is busy until all lists below are loaded, and shows no number before', async () => {
-  const { show, told } = await givenStrip({});
-  expect(told()).toEqual(['true', '전체 –']);
-  show({ memos: onItsWay });
-  expect(told()).toEqual(['true', '전체 –']);
+  const { show, states } = await givenStrip({});
+  expect(states()).toEqual(['true', '전체 –']);
+  show({ memos: loading });
+  expect(states()).toEqual(['true', '전체 –']);
   show({ memos: there });
-  expect(told()).toEqual(['true', '전체 –']);
-  show({ memos: there, actions: onItsWay });
-  expect(told()).toEqual(['true', '전체 –']);
+  expect(states()).toEqual(['true', '전체 –']);
+  show({ memos: there, actions: loading });
+  expect(states()).toEqual(['true', '전체 –']);
   show({ memos: there, actions: there });
-  expect(told()).toEqual(['false', '전체 4']);
+  expect(states()).toEqual(['false', '전체 4']);
 });
 
 it('does not wait for lists that the user does not have', async () => {
-  const { show, told } = await givenStrip({ memos: there, actions: nobodys });
-  expect(told()).toEqual(['false', '전체 2']);
+  const { show, states } = await givenStrip({ memos: there, actions: nobodys });
+  expect(states()).toEqual(['false', '전체 2']);
   show({ memos: nobodys, actions: nobodys });
-  expect(told()).toEqual(['false', '전체 0']);
+  expect(states()).toEqual(['false', '전체 0']);
 });
 
 it('shows no number if one of the lists failed to load', async () => {
-  const { show, told } = await givenStrip({ memos: there, actions: lost });
-  expect(told()).toEqual(['false', '전체 –']);
+  const { show, states } = await givenStrip({ memos: there, actions: lost });
+  expect(states()).toEqual(['false', '전체 –']);
   show({ memos: there, actions: there });
-  expect(told()).toEqual(['false', '전체 4']);
+  expect(states()).toEqual(['false', '전체 4']);
 });
 
 it('the selected count is stored in the history entry', async () => {

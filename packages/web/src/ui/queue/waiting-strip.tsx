@@ -37,7 +37,7 @@ export const DeskContext = createContext<Desk>({
   openers: new Map(),
 });
 
-export type Given<Row> = {
+export type WaitingRows<Row> = {
   /** The waiting items, most urgent first; undefined while loading. */
   rows: readonly Row[] | undefined;
   /** It is loading for the first time. */
@@ -63,7 +63,7 @@ export type Given<Row> = {
  */
 export const useWaiting = <Row,>(
   name: string,
-  { rows, comes, lost = false, total, dueOf, most, itemOf, kind = '', onTab }: Given<Row>,
+  { rows, comes, lost = false, total, dueOf, most, itemOf, kind = '', onTab }: WaitingRows<Row>,
 ) => {
   const { t } = useTranslation();
   const { chosen, report, openers } = useContext(DeskContext);

@@ -10,11 +10,11 @@ export type RichTextEditorProps = {
   required?: boolean;
   /** Called when one pauses, and before focus leaves. */
   onChange: (html: string) => void;
-  onTrouble: (what: EditorTrouble) => void;
+  onProblem: (what: EditorProblem) => void;
 };
 
 /**
  * Messages of the editor: a file that is no supported picture was added; pictures of a pasted text are missing;
  * something could not be pasted.
  */
-export type EditorTrouble = 'badImage' | 'lostPictures' | 'pasteFailed';
+export type EditorProblem = 'badImage' | 'lostPictures' | 'pasteFailed';

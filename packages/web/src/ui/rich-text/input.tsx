@@ -27,7 +27,7 @@ export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
         required={required}
         invalid={error !== undefined}
         onChange={onChange}
-        onTrouble={(what) => notifyWarning(t(richTextWords[what]))}
+        onProblem={(what) => notifyWarning(t(richTextWords[what]))}
       />
     </Input.Wrapper>
   );

@@ -17,7 +17,7 @@ const paper = {
 };
 
 const isNear = (colour: Colour, other: Colour): boolean => contrastOf(colour, other) < NEAR;
-const saysNothing = (colour: Colour): boolean =>
+const isMeaningless = (colour: Colour): boolean =>
   isNear(colour, BLACK) || (contrastOf(colour, WHITE) < 1.25 && isGrey(colour)) || colour.alpha < 0.1;
 const isGrey = ({ red, green, blue }: Colour): boolean => Math.max(red, green, blue) - Math.min(red, green, blue) <= 24;
 
@@ -38,18 +38,18 @@ const lightened = (ink: Colour): Colour => {
   return towards(share ?? 0.8);
 };
 
-type Way = {
+type Target = {
   /** Converts a text colour that is used without a background. */
   onPaper: (ink: Colour, written: string) => string;
   stack: string;
   /** A font of the editor's list is kept unchanged. */
-  keepsOurs: boolean;
+  keepsPortalFonts: boolean;
 };
 
 /** Adds fallback fonts, for computers without the named font and for letters that it lacks. */
-const withStack = (family: string, { stack, keepsOurs }: Way): string => {
+const withStack = (family: string, { stack, keepsPortalFonts }: Target): string => {
   const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
-  if (keepsOurs && fonts.some((font) => font.family === names.join(', '))) return family;
+  if (keepsPortalFonts && fonts.some((font) => font.family === names.join(', '))) return family;
   if (names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
   const known = names.filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name) && name.toLowerCase() !== 'sans-serif');
   return [...known.slice(0, 3).map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name)), stack].join(', ');
@@ -61,7 +61,7 @@ const groundOf = (style: Map<string, string>): { value: string; colour: Colour }
   return colour && { value, colour };
 };
 
-const settle = (element: Element, ground: Colour | undefined, way: Way): Colour | undefined => {
+const settle = (element: Element, ground: Colour | undefined, target: Target): Colour | undefined => {
   const style = styleOf(element);
   const before = element.getAttribute('style');
   const own = groundOf(style);
@@ -75,32 +75,32 @@ const settle = (element: Element, ground: Colour | undefined, way: Way): Colour 
   const written = style.get('color');
   const ink = written === undefined ? undefined : readColour(written);
   if (ink && written !== undefined && here === undefined) {
-    if (saysNothing(ink)) style.delete('color');
-    else style.set('color', way.onPaper(ink, written));
+    if (isMeaningless(ink)) style.delete('color');
+    else style.set('color', target.onPaper(ink, written));
   } else if (ink && here && contrastOf(ink, here) < READABLE) style.delete('color');
   else if (ink === undefined && written !== undefined && written !== 'inherit') style.delete('color');
   // A background of its own needs a text colour that is readable in light and dark mode.
   if (here && here !== ground && !style.has('color')) style.set('color', writeColour(inkOn(here)));
   const family = style.get('font-family');
-  if (family !== undefined) style.set('font-family', withStack(family, way));
+  if (family !== undefined) style.set('font-family', withStack(family, target));
   if (before !== null) setStyle(element, style);
   return here;
 };
 
-const walk = (element: Element, ground: Colour | undefined, way: Way): void => {
-  const here = element.hasAttribute('style') ? settle(element, ground, way) : ground;
-  for (const child of element.children) walk(child, here, way);
+const walk = (element: Element, ground: Colour | undefined, target: Target): void => {
+  const here = element.hasAttribute('style') ? settle(element, ground, target) : ground;
+  for (const child of element.children) walk(child, here, target);
 };
 
 /** Removes text and background colours of other papers, and adds fallback fonts. */
 export const dropForeignInk = (root: Element, stack: string): void =>
-  walk(root, undefined, { stack, keepsOurs: true, onPaper: (ink) => writeColour(ink) });
+  walk(root, undefined, { stack, keepsPortalFonts: true, onPaper: (ink) => writeColour(ink) });
 
 /** The same for displaying text stored earlier; remaining dark text is lightened in dark mode. */
 export const showReadable = (root: Element): void =>
   walk(root, undefined, {
     stack: 'var(--mantine-font-family)',
-    keepsOurs: false,
+    keepsPortalFonts: false,
     onPaper: (ink, written) =>
       contrastOf(ink, paper.dark) >= TEXT ? written : `light-dark(${writeColour(ink)}, ${writeColour(lightened(ink))})`,
   });

@@ -62,8 +62,8 @@ it('a table wider than the page fades at the edge and can be enlarged', async ()
     'ResizeObserver',
     class {
       readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      constructor(callback: () => void) {
+        this.#tell = callback;
       }
       observe() {
         this.#tell();

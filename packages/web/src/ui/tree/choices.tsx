@@ -13,8 +13,8 @@ const dataOf = (nodes: readonly TreeNode[]): TreeNodeData[] =>
 
 /** The expanded nodes at first: the roots, and the path to the selected one. */
 const expandedAtFirst = (nodes: readonly TreeNode[], chosen: number | undefined): Record<string, boolean> => {
-  const way = chosen === undefined ? [] : (pathTo(nodes, chosen)?.slice(0, -1) ?? []);
-  return Object.fromEntries([...nodes, ...way].map(({ id }) => [String(id), true]));
+  const path = chosen === undefined ? [] : (pathTo(nodes, chosen)?.slice(0, -1) ?? []);
+  return Object.fromEntries([...nodes, ...path].map(({ id }) => [String(id), true]));
 };
 
 /** Not below one that is closed. */

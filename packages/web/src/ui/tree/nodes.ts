@@ -19,11 +19,12 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The paths to all nodes whose path contains every word, in any order, at least one of them in the node itself. */
 export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonly TreeNode[] = []): TreeNode[][] => {
-  const sought = searchWords(plain(words));
+  const searchTerms = searchWords(plain(words));
   return nodes.flatMap((node) => {
     const path = [...above, node];
     const [pathWords, ownWords] = [plain(pathText(path)), plain(node.label)];
-    const hit = sought.every((word) => pathWords.includes(word)) && sought.some((word) => ownWords.includes(word));
+    const hit =
+      searchTerms.every((word) => pathWords.includes(word)) && searchTerms.some((word) => ownWords.includes(word));
     return [...(hit ? [path] : []), ...hitsIn(node.children, words, path)];
   });
 };

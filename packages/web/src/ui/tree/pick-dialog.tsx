@@ -12,7 +12,7 @@ type Props = {
   label: string;
   nodes: readonly TreeNode[] | undefined;
   /** Nodes that are already chosen and cannot be chosen again. */
-  taken: readonly number[];
+  picked: readonly number[];
   /** Nodes that have others below them can be chosen too. */
   anywhere?: boolean;
   onPick: (id: number) => void;
@@ -21,12 +21,12 @@ type Props = {
 
 /** A dialog to choose one node of a tree, by default a leaf; nothing is applied before confirmation. */
 export const TreePickDialog = (props: Props) => {
-  const { title, label, nodes, taken, anywhere = false, onPick, onClose } = props;
+  const { title, label, nodes, picked, anywhere = false, onPick, onClose } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<number>();
   const node = chosen === undefined ? undefined : pathTo(nodes ?? [], chosen)?.at(-1);
-  const isOffered = node !== undefined && (anywhere || node.children.length === 0);
-  const isChosenAlready = chosen !== undefined && taken.includes(chosen);
+  const isSelectable = node !== undefined && (anywhere || node.children.length === 0);
+  const isChosenAlready = chosen !== undefined && picked.includes(chosen);
   return (
     <Dialog title={title} size={560} onClose={onClose}>
       <TreePicker
@@ -45,7 +45,7 @@ export const TreePickDialog = (props: Props) => {
           title={t(uiWords.tree.again)}
         />
       )}
-      {node !== undefined && !isOffered && (
+      {node !== undefined && !isSelectable && (
         <Text role="status" size="sm" mt="sm">
           {t(uiWords.tree.onlyEnds, { name: node.label })}
         </Text>
@@ -54,7 +54,7 @@ export const TreePickDialog = (props: Props) => {
         <Button variant="default" onClick={onClose}>
           {t(uiWords.cancel)}
         </Button>
-        <Button disabled={!isOffered || isChosenAlready} onClick={() => chosen !== undefined && onPick(chosen)}>
+        <Button disabled={!isSelectable || isChosenAlready} onClick={() => chosen !== undefined && onPick(chosen)}>
           {t(uiWords.apply)}
         </Button>
       </Group>

@@ -49,12 +49,12 @@ const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): 
   const places = [...idsOf('department'), ...rows.flatMap((row) => idsIn(row, 'department'))];
   const stored = Object.entries(auditRecords()).flatMap(([type, { code }]) => {
     if (!code || idsOf(type).length === 0) return [];
-    const told = sql`${sql.ref(code.side)} ->> ${code.fact}::text`;
+    const storedFact = sql`${sql.ref(code.side)} ->> ${code.fact}::text`;
     return [
       sql`
-        select record_type, record_id, '' as name, '' as eng_name, ${told} as code from audit.entry
+        select record_type, record_id, '' as name, '' as eng_name, ${storedFact} as code from audit.entry
         where record_type = ${type} and record_id = any(${idsOf(type)}::integer[])
-          and action = ${code.action} and ${told} is not null
+          and action = ${code.action} and ${storedFact} is not null
         union all`,
     ];
   });

@@ -12,13 +12,13 @@ type Known = {
 export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
   const { record, mentioned } = recordOf(row);
-  const told = { area, action, recordType, recordId, record, before, after };
+  const entry = { area, action, recordType, recordId, record, before, after };
   return {
     id,
     at: at.toISOString(),
     actor: actor_id === null ? null : { id: actor_id, ...(actors.get(actor_id) ?? { name: '-', engName: '-' }) },
-    ...told,
-    summary: auditSummary(told, language),
+    ...entry,
+    summary: auditSummary(entry, language),
     mentioned,
   };
 };

@@ -24,7 +24,7 @@ const factsOf = ({ date, kind, is_verified }: HolidayValues) => ({ date, kind, i
 const entry = (actorId: number, recordId: number) =>
   ({ actorId, area: 'calendar', recordType: 'holiday', recordId }) as const;
 
-const tellAreas = async (tx: CalendarTx, services: SaveServices, days: readonly Day[]): Promise<void> => {
+const notifyAreas = async (tx: CalendarTx, services: SaveServices, days: readonly Day[]): Promise<void> => {
   for (const react of services.holidayReferences) await react(tx, services, days);
 };
 
@@ -55,7 +55,7 @@ export const addHoliday = async (
   await lockCalendar(tx);
   const row = await insertHoliday(tx, await requireFine(tx, body));
   await recordAudit(tx, services.clock, { ...entry(actor.employeeId, row.id), action: 'add', after: factsOf(row) });
-  await tellAreas(tx, services, [row.date]);
+  await notifyAreas(tx, services, [row.date]);
   return viewHoliday(row);
 };
 
@@ -76,7 +76,7 @@ export const changeHoliday = async (
     before: factsOf(own),
     after: factsOf(row),
   });
-  await tellAreas(tx, services, [...new Set([own.date, row.date])]);
+  await notifyAreas(tx, services, [...new Set([own.date, row.date])]);
   return viewHoliday(row);
 };
 
@@ -94,5 +94,5 @@ export const removeHoliday = async (
     action: 'remove',
     before: factsOf(own),
   });
-  await tellAreas(tx, services, [own.date]);
+  await notifyAreas(tx, services, [own.date]);
 };

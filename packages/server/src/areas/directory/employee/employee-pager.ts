@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/pool';
 import type { DirectoryTables } from '../directory-tables.ts';
 import { countEmployeeRows, type EmployeeFilter, type EmployeeRow, listEmployeeRows } from './employee.queries.ts';
 
-const TOTALS_KEPT = 500;
+const TOTALS_CACHED = 500;
 
 const keyOf = (filter: EmployeeFilter, revision: number): string => {
   const { today, searchKeyword, departmentId, onlyDepartmentId, isResigned, employedIn, ids } = filter;
@@ -16,7 +16,7 @@ const keyOf = (filter: EmployeeFilter, revision: number): string => {
  * each revision of the directory, which every change of a person or department increments.
  */
 export const createEmployeePager = (db: Db<DirectoryTables>) => {
-  const totals = new LRUCache<string, number>({ max: TOTALS_KEPT });
+  const totals = new LRUCache<string, number>({ max: TOTALS_CACHED });
   const count = async (filter: EmployeeFilter, revision: number): Promise<number> => {
     const key = keyOf(filter, revision);
     const known = totals.get(key);

@@ -54,8 +54,8 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
   router.write(resetSignInCall, (tx, { params }, context) => resetSignIn(tx, services, params.id, context));
   router.writePrepared(
     setEmployeePhoto,
-    async ({ params }, { files, caller, keepInstead }) => {
-      keepInstead([]);
+    async ({ params }, { files, caller, replaceFiles }) => {
+      replaceFiles([]);
       return { id: params.id, photos: await squarePhotos(services.workers, caller, files, PHOTO_SIZES) };
     },
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),

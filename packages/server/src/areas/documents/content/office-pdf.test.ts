@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { previewRevision } from '@portal/contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFileStore } from '#platform/files/file-store';
-import { dropContents } from '#platform/files/keep-file';
+import { dropContents } from '#platform/files/store-files';
 import { createOfficeConverter } from '#platform/office/office-converter';
 import { standInOffice } from '#platform/office/stand-in.fixture';
 import { type GivenRevision, givenGeneralDrive, givenRevision } from '#testing/documents/given-revision';

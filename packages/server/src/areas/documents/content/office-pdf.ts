@@ -3,7 +3,7 @@ import { Problem } from '@portal/contract/kernel';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '#platform/database/transaction';
 import type { StagedFile } from '#platform/files/file-store';
-import { bringFiles, discardFiles, keepFiles } from '#platform/files/keep-file';
+import { discardFiles, storeFiles, uploadFiles } from '#platform/files/store-files';
 import { isOfficeFile } from '#platform/office/office-converter';
 import type { JobKind } from '#platform/run-jobs';
 import { type Caller, itself } from '#platform/workers/worker-caller';
@@ -31,9 +31,9 @@ const storePdf = async (
   pdf: StagedFile,
 ): Promise<Content | undefined> => {
   try {
-    await bringFiles(files, [pdf]);
+    await uploadFiles(files, [pdf]);
     await inTransaction(db, async (tx) => {
-      await keepFiles(tx, files, [pdf]);
+      await storeFiles(tx, files, [pdf]);
       if (!(await setPreview(tx, sha256, pdf.sha256))) throw new NoCurrentRevision();
     });
     await files.discard(pdf);

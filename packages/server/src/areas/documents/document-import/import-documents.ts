@@ -15,7 +15,7 @@ import { dayInSeoul, enforce, Problem, type ProblemCode } from '@portal/contract
 import { inTransaction } from '#platform/database/transaction';
 import type { FileScanner } from '#platform/files/file-scanner';
 import type { FileStore, StagedFile } from '#platform/files/file-store';
-import { bringFiles, discardFiles } from '#platform/files/keep-file';
+import { discardFiles, uploadFiles } from '#platform/files/store-files';
 import { requireDrive } from '../document/drive-access.ts';
 import { prepareUpload } from '../document/prepare-upload.ts';
 import { uploadDocument } from '../document/upload-document.ts';
@@ -73,8 +73,8 @@ const bodyOf = ({ name, place }: FolderEntry, changed: Date, isGeneral: boolean)
 /** A file store that inspects uploads and stores nothing. */
 const storingNothing = (files: FileStore): FileStore => ({
   ...files,
-  bring: () => Promise.resolve(),
-  keep: () => Promise.resolve(),
+  upload: () => Promise.resolve(),
+  ensureStored: () => Promise.resolve(),
 });
 
 type Into = ImportTarget & { isGeneral: boolean };
@@ -91,7 +91,7 @@ const importFile = async (
   try {
     await scanner?.require(file);
     const upload = await prepareUpload(services, { params: { id: driveId }, body }, context);
-    await bringFiles(files, [file]);
+    await uploadFiles(files, [file]);
     await inTransaction<DocumentTables, void>(db, async (tx) => {
       await uploadDocument(tx, services, upload, context);
       if (dryRun) throw new Undo();

@@ -1,7 +1,7 @@
 import { documentRules } from '@portal/contract/documents';
 import { enforce } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
-import { dropContents } from '#platform/files/keep-file';
+import { dropContents } from '#platform/files/store-files';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/documents';
 import { dayInSeoul, type FieldProblem, isBlankText, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
-import { keepFiles } from '#platform/files/keep-file';
+import { storeFiles } from '#platform/files/store-files';
 import { extractLater } from '../content/extract-content.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
@@ -122,7 +122,7 @@ export const uploadDocument = async (
   if (target.document && target.form !== 'manual' && body.overwrite !== true) throw new Problem('file-exists');
   const at = services.clock();
   const said = await sayRevision(tx, body, target, dayInSeoul(at));
-  await keepFiles(tx, services.files, [file]);
+  await storeFiles(tx, services.files, [file]);
   const { extension, size, sha256 } = file;
   const revision: NewRevision = {
     ...said,

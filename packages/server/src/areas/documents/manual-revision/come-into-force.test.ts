@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { givenLibrary, type Library } from '#testing/documents/given-library';
 import { givenApproved, givenControlled, pathOf } from '#testing/documents/given-manual-revision';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { bringDueIntoForce, inForceJobs } from './come-into-force.ts';
+import { inForceJobs, putDueIntoForce } from './come-into-force.ts';
 
 let app: TestApp;
 let library: Library;
@@ -81,7 +81,7 @@ test('the job of midnight does the same', async () => {
     manual.id,
   ]);
   expect(rows).toEqual([{ current_revision_id: next }]);
-  await bringDueIntoForce(services);
+  await putDueIntoForce(services);
 });
 
 test('the board has rows for the revision in force and the scheduled one; marks of both are evidence', async () => {

@@ -46,7 +46,7 @@ const makeDocument = async (
  * that day from then on. Answers the document, if any. The caller of this function has locked the row of the manual
  * (rules/documents.md#in-force-on-a-day).
  */
-export const bringIntoForce = async (
+export const putIntoForce = async (
   tx: Tx<DocumentTables>,
   manualId: number,
   today: Day,
@@ -78,12 +78,12 @@ const READ_ONLY = '25006';
  * Brings all revisions into force whose day has come. It runs before everything that reads documents, so that answers
  * follow the date, whether or not a job has run.
  */
-export const bringDueIntoForce = async ({ db, clock }: Services): Promise<void> => {
+export const putDueIntoForce = async ({ db, clock }: Services): Promise<void> => {
   const today = dayInSeoul(clock());
   for (const manualId of await listDueManuals(db, today))
     await inTransaction(db, async (tx) => {
       await lockManualRow(tx, manualId);
-      await bringIntoForce(tx, manualId, today);
+      await putIntoForce(tx, manualId, today);
     }).catch((error: { code?: string }) => {
       // A read-only database still answers calls with its present state.
       if (error.code !== READ_ONLY) throw error;
@@ -92,5 +92,5 @@ export const bringDueIntoForce = async ({ db, clock }: Services): Promise<void> 
 
 /** Brings revisions into force soon after midnight, so that the first reader of a day does not have to wait. */
 export const inForceJobs = (services: Services): JobKind[] => [
-  { name: 'bring-into-force', cron: '0 0 * * *', run: () => bringDueIntoForce(services) },
+  { name: 'bring-into-force', cron: '0 0 * * *', run: () => putDueIntoForce(services) },
 ];

@@ -9,7 +9,7 @@ import {
 import { type AuditAct, dayInSeoul, enforce, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
-import { dropContents, keepFiles } from '#platform/files/keep-file';
+import { dropContents, storeFiles } from '#platform/files/store-files';
 import { requireVersion } from '#platform/http/require-version';
 import { extractLater } from '../content/extract-content.ts';
 import { byWhom } from '../document/document-access.ts';
@@ -117,7 +117,7 @@ export const prepareManualRevision = async (
   const contentType = requireTaken(file, true);
   const values = valuesOf(body, at, context);
   if (await isVersionTaken(tx, manual.id, values.version)) throw new Problem('version-exists');
-  await keepFiles(tx, services.files, [file]);
+  await storeFiles(tx, services.files, [file]);
   const id = await insertPrepared(tx, manual.id, values, contentOf(file, contentType));
   await extractLater(tx, services, id);
   const fields: Field[] = ['version', 'revisionDate', 'description', 'effectiveDate', 'file'];
@@ -143,7 +143,7 @@ export const changeManualRevision = async (
   const content = file && contentOf(file, requireTaken(file, true));
   const values = valuesOf(body, at, context);
   if (await isVersionTaken(tx, manual.id, values.version, row.id)) throw new Problem('version-exists');
-  if (file) await keepFiles(tx, services.files, [file]);
+  if (file) await storeFiles(tx, services.files, [file]);
   await updatePrepared(tx, row.id, values, content);
   if (file) {
     await extractLater(tx, services, row.id);

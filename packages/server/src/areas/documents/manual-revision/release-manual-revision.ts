@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyOfRelease } from '../notify-readers.ts';
-import { bringIntoForce } from './come-into-force.ts';
+import { putIntoForce } from './come-into-force.ts';
 import {
   findManualOf,
   findRevisionRow,
@@ -40,7 +40,7 @@ const release = async (
     after: { manual: manualId, effectiveDate: day },
   });
   await touchDocumentOf(tx, manualId);
-  if (day <= today) await bringIntoForce(tx, manualId, today);
+  if (day <= today) await putIntoForce(tx, manualId, today);
   // The first edition has no readers before its day.
   if (documentId !== null) await notifyOfRelease(tx, { driveId, docId: documentId, at, actorId });
 };

@@ -18,7 +18,7 @@ import type { DocumentContext, DocumentServices } from '../documents-services.ts
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyOfSchedule, withdrawFromDone, withdrawRelease, withdrawReminders } from '../notify-readers.ts';
 import { listReleased } from './come-into-force.queries.ts';
-import { bringIntoForce } from './come-into-force.ts';
+import { putIntoForce } from './come-into-force.ts';
 import { touchDocumentOf, touchRevision, updateStage } from './manual-revision.queries.ts';
 import {
   answerRevision,
@@ -59,7 +59,7 @@ const move = async (
   await touchDocumentOf(tx, manual.id);
   if (row.document_id !== null && row.stage !== null && day !== force?.inForceFrom)
     await notifyOfSchedule(tx, { driveId: manual.driveId, docId: row.document_id, at: clock(), actorId });
-  await bringIntoForce(tx, manual.id, today);
+  await putIntoForce(tx, manual.id, today);
 };
 
 /** Sets or moves the day from which a revision is in force (rules/documents.md#schedule). */

@@ -11,8 +11,8 @@ import {
 import { dayInSeoul, enforce, type FieldProblem, oneLine, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { StagedFile } from '#platform/files/file-store';
-import { dropContents, keepFiles } from '#platform/files/keep-file';
 import { sniffFile } from '#platform/files/sniff-kind';
+import { dropContents, storeFiles } from '#platform/files/store-files';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
@@ -38,7 +38,7 @@ const storeLetter = async (
     only: letterExtensions,
     genuine: true,
   });
-  await keepFiles(tx, files, [letter]);
+  await storeFiles(tx, files, [letter]);
   const { name: letter_name, size: letter_size, sha256: letter_sha256 } = letter;
   return { letter_name, letter_size, letter_sha256, letter_content_type };
 };

@@ -6,10 +6,14 @@ import type { Db } from '#platform/database/pool';
 import { documentPersonJson } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
-const byName = async (db: Db<DocumentTables>, today: Day, isMeant: RawBuilder<unknown>): Promise<DocumentPerson[]> => {
+const byName = async (
+  db: Db<DocumentTables>,
+  today: Day,
+  condition: RawBuilder<unknown>,
+): Promise<DocumentPerson[]> => {
   const { rows } = await sql<{ person: DocumentPerson }>`
     select ${documentPersonJson('p')} as person from directory.person p
-    where ${isMeant} and ${isActiveOn(today, 'p')} order by p.name, p.id
+    where ${condition} and ${isActiveOn(today, 'p')} order by p.name, p.id
   `.execute(db);
   return rows.map(({ person }) => person);
 };

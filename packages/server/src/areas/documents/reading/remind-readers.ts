@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/pool';
 import { inTransaction } from '#platform/database/transaction';
 import type { JobKind } from '#platform/run-jobs';
 import type { DocumentTables } from '../documents-tables.ts';
-import { bringDueIntoForce } from '../manual-revision/come-into-force.ts';
+import { putDueIntoForce } from '../manual-revision/come-into-force.ts';
 import { notifyDue, notifyNamed, notifyOverdue } from '../notify-readers.ts';
 import { storeReaders } from './reader-rule.queries.ts';
 import { holdDocument, listManagersOf, listRequiredDocuments, takeReminders } from './remind-readers.queries.ts';
@@ -16,7 +16,7 @@ type Services = { db: Db<DocumentTables>; clock: Clock };
  * (rules/documents.md#due-days).
  */
 const remind = async ({ db, clock }: Services): Promise<void> => {
-  await bringDueIntoForce({ db, clock });
+  await putDueIntoForce({ db, clock });
   const at = clock();
   const today = dayInSeoul(at);
   for (const { id, driveId } of await listRequiredDocuments(db))

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MS = 5_000;
 
 /** A withdrawn key is dropped after this time, and results verified with it after the same time again. */
-const KEPT_MS = 2 * 60 * 1000;
+const CACHED_MS = 2 * 60 * 1000;
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
 type Log = { error: (facts: object, message: string) => void };
@@ -51,7 +51,7 @@ const discover = async (issuer: string): Promise<Discovered> => {
   if (typeof found.issuer !== 'string' || found.issuer.replace(/\/+$/, '') !== issuer)
     throw new Error('discovery names another issuer');
   if (typeof found.jwks_uri !== 'string') throw new Error('discovery names no keys');
-  const keys = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS, cacheMaxAge: KEPT_MS });
+  const keys = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS, cacheMaxAge: CACHED_MS });
   return { keys, origins: originsOf(issuer, found) };
 };
 

@@ -77,7 +77,7 @@ export const hasSignedIn = async (db: Db<SignInTables>, employeeId: number): Pro
 };
 
 /** The key of an employee's devices: the stored one, or this one, which is then stored. */
-export const keepDeviceKey = async (db: Db<SignInTables>, employeeId: number, fresh: Buffer): Promise<Buffer> => {
+export const storeDeviceKey = async (db: Db<SignInTables>, employeeId: number, fresh: Buffer): Promise<Buffer> => {
   const { device_key } = await db
     .updateTable('identity.sign_in')
     .set((row) => ({ device_key: row.fn.coalesce('device_key', row.val(fresh)) }))

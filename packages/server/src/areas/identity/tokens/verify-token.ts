@@ -54,7 +54,7 @@ const ALGORITHMS = [
 ];
 const CLOCK_TOLERANCE_SECONDS = 30;
 /** Two tokens a person and hour: enough for every employee many times over, and bounded. */
-const TOKENS_KEPT = 10_000;
+const TOKENS_CACHED = 10_000;
 /**
  * Together with the cache of keys, which has the same duration, less than the five minutes after which a withdrawn key
  * must be refused.
@@ -91,7 +91,7 @@ type Kind = { audience: string; isType: (header: JWTHeaderParameters) => boolean
 
 /** Every call carries the same two tokens, so the result of a verification is cached for a short time. */
 const remembering = (check: TokenCheck, clock: Clock): TokenCheck => {
-  const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: TOKENS_KEPT });
+  const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: TOKENS_CACHED });
   return async (token) => {
     const key = hash('sha256', token, 'base64url');
     const now = clock().getTime();

@@ -14,8 +14,8 @@ const importRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteS
   const bind = (endpoint: Imported, take: (typeof importFigures)[keyof typeof importFigures]): void =>
     router.writePrepared(
       endpoint,
-      async ({ query }, { files, caller, keepInstead }) => {
-        keepInstead([]);
+      async ({ query }, { files, caller, replaceFiles }) => {
+        replaceFiles([]);
         return { run: query, rows: await readSpreadsheet(services.workers, caller, files) };
       },
       (tx, wanted, context) => take(tx, services, wanted, context),

@@ -27,8 +27,8 @@ export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRout
   );
   router.writePrepared(
     importLeaveTotalsCall,
-    async ({ params, query }, { files, caller, keepInstead }) => {
-      keepInstead([]);
+    async ({ params, query }, { files, caller, replaceFiles }) => {
+      replaceFiles([]);
       return { year: params.year, run: query, rows: await readSpreadsheet(services.workers, caller, files) };
     },
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),

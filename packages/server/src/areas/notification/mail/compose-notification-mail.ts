@@ -21,16 +21,16 @@ const paragraph = (seen: Seen, { publicUrl }: Sender): string => {
   return `${ko}${numbered(seen)}\n${en}\n${publicUrl}${seen.place}`;
 };
 
-const subjectOf = (told: readonly Seen[], { companyName }: Sender): string => {
-  const [first] = told;
-  if (first && told.length === 1) return `[${companyName.ko}] ${wordsOf(first).ko}${numbered(first)}`;
-  return `[${companyName.ko}] 알림 ${told.length}건 (${told.length} notifications)`;
+const subjectOf = (notifications: readonly Seen[], { companyName }: Sender): string => {
+  const [first] = notifications;
+  if (first && notifications.length === 1) return `[${companyName.ko}] ${wordsOf(first).ko}${numbered(first)}`;
+  return `[${companyName.ko}] 알림 ${notifications.length}건 (${notifications.length} notifications)`;
 };
 
 /** A mail with one notification, or several. */
-export const compose = (told: readonly Seen[], to: string, sender: Sender): Mail => ({
+export const compose = (notifications: readonly Seen[], to: string, sender: Sender): Mail => ({
   to,
-  subject: subjectOf(told, sender),
-  text: `${told.map((seen) => paragraph(seen, sender)).join('\n\n')}\n\n--\n알림 설정 / Settings: ${sender.publicUrl}${SETTINGS}\n`,
-  messageId: `<notification-${told[0]?.id ?? 0}@${new URL(sender.publicUrl).hostname}>`,
+  subject: subjectOf(notifications, sender),
+  text: `${notifications.map((seen) => paragraph(seen, sender)).join('\n\n')}\n\n--\n알림 설정 / Settings: ${sender.publicUrl}${SETTINGS}\n`,
+  messageId: `<notification-${notifications[0]?.id ?? 0}@${new URL(sender.publicUrl).hostname}>`,
 });

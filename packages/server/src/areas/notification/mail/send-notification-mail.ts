@@ -22,7 +22,7 @@ const judged = async (
   db: Db<NotificationTables>,
   { clock, sources }: MailServices,
   waiting: readonly WaitingRow[],
-): Promise<{ to: string; told: Seen[] } | undefined> => {
+): Promise<{ to: string; notifications: Seen[] } | undefined> => {
   const unread = waiting.filter(({ is_read }) => !is_read);
   const [person] = await findReached(
     db,
@@ -31,8 +31,8 @@ const judged = async (
   );
   if (!person) return undefined;
   const reader = { employeeId: person.id, departmentIds: person.department_path, grants: person.grants };
-  const told = await seenBy(sources)(db, reader, unread);
-  return told.length > 0 ? { to: person.email, told } : undefined;
+  const notifications = await seenBy(sources)(db, reader, unread);
+  return notifications.length > 0 ? { to: person.email, notifications } : undefined;
 };
 
 /**
@@ -52,7 +52,7 @@ const sendNext = async (
   let outcome: MailOutcome | 'dropped' = 'later';
   try {
     const mail = await judged(db, services, waiting);
-    outcome = mail ? await mailer.send(compose(mail.told, mail.to, sender)) : 'dropped';
+    outcome = mail ? await mailer.send(compose(mail.notifications, mail.to, sender)) : 'dropped';
   } finally {
     if (outcome === 'later') await giveBack(db, ids);
     else await endMail(db, ids, outcome, clock());

@@ -3,6 +3,7 @@ import { dayInSeoul, isDay } from '@portal/contract/kernel';
 import {
   caseWords,
   type HazardRow,
+  hazardLabels,
   type InvestigationRow,
   type LoggedAction,
   type ReportRow,
@@ -105,7 +106,7 @@ export const hazardColumns: readonly ExportColumn<HazardRow>[] = [
   { title: report.status, width: 12, cell: (row, language) => caseWords.status[row.status][language] },
   { title: caseWords.field.title, width: 40, cell: (row) => row.title },
   { title: caseWords.field.source, width: 24, cell: (row, language) => caseWords.source[row.source][language] },
-  { title: caseWords.field.category, width: 20, cell: ({ category }, language) => named(category.level1, language) },
+  { title: hazardLabels.category, width: 20, cell: ({ category }, language) => named(category.level1, language) },
   {
     title: exportWords.belongsTo,
     width: 16,

@@ -105,8 +105,8 @@ export const getBoard = async (
 ): Promise<Board> => {
   const today = dayInSeoul(clock());
   const period = boardPeriod(query, today);
-  const faults = checkBoardPeriod(period);
-  if (faults.length > 0) throw new Problem('invalid-input', faults);
+  const problems = checkBoardPeriod(period);
+  if (problems.length > 0) throw new Problem('invalid-input', problems);
   const filter = filterOn(today, { ...query, ...period });
   const counts = await readPlanned<SafetyTables, Counts>(db, (tx) => countYears(tx, { actor, filter }, period, today));
   const inMonth = new Map(regrouped(counts.day, (day) => [day.slice(0, 7)]).map(({ value, count }) => [value, count]));

@@ -24,8 +24,8 @@ type Services = Pick<SafetyServices, 'clock'>;
 
 /** What the list refuses is refused here too: 400 at `query.x`. */
 const requireQuery = (body: ViewBody, { clock }: Services): void => {
-  const faults = checkViewQuery(body, dayInSeoul(clock()));
-  if (faults.length > 0) throw new Problem('invalid-input', faults);
+  const problems = checkViewQuery(body, dayInSeoul(clock()));
+  if (problems.length > 0) throw new Problem('invalid-input', problems);
 };
 
 const namesOf = (views: readonly SavedViewRow[], { list }: Pick<ViewBody, 'list'>, exceptId?: number): string[] =>

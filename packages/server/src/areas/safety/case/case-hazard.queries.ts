@@ -7,20 +7,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { CaseTables, SafetyTables } from '../safety-tables.ts';
 
 /** A hazard with the facts of its case. */
-export type HazardRow = Pick<
-  Selectable<CaseTables['safety.hazard']>,
-  | 'id'
-  | 'case_id'
-  | 'hazard_no'
-  | 'status'
-  | 'source'
-  | 'title'
-  | 'category'
-  | 'potential_consequences'
-  | 'control_type'
-  | 'identified_on'
-  | 'version'
-> & {
+export type HazardRow = Selectable<CaseTables['safety.hazard']> & {
   identifier: Person;
   kind: CaseKind;
   report: { id: number; reportNo: string } | null;
@@ -33,8 +20,7 @@ export type HazardRow = Pick<
 
 /** The columns of the hazard under the alias `h`, with the tables that `hazardJoins` adds. */
 export const hazardColumns = sql`
-  h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
-  h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
+  h.*, ${personJson('p')} as identifier, c.kind,
   case when r.id is not null then json_build_object('id', r.id, 'reportNo', r.report_no) end as report,
   case when i.id is not null then json_build_object('id', i.id, 'investigationNo', i.investigation_no) end as investigation,
   exists (select 1 from safety.action a where a.case_id = c.id) as had_actions,
@@ -68,6 +54,14 @@ const columnsOf = (normalized: NormalizedHazard, { by, at }: Saved) => ({
   control_type: normalized.controlType,
   modified_by_id: by,
   modified_at: at,
+});
+
+/** The own fields of a stored hazard. */
+export const normalizedOf = (row: HazardRow): NormalizedHazard => ({
+  title: row.title,
+  category: row.category,
+  potentialConsequences: row.potential_consequences,
+  controlType: row.control_type,
 });
 
 type New = { caseId: number; hazardNo: string; source: HazardSource; identifiedOn: Day };

@@ -3,26 +3,17 @@ import {
   type Hazard,
   type HazardAct,
   hazardCategories,
-  type NormalizedHazard,
   type NormalizedTreePath,
   potentialConsequences,
   type HazardRow as ShownRow,
   viewLevels,
 } from '@portal/contract/safety';
 import { viewRisk } from './assessment.view.ts';
-import type { HazardRow } from './case-hazard.queries.ts';
+import { type HazardRow, normalizedOf } from './case-hazard.queries.ts';
 
 const viewPath = (tree: typeof hazardCategories, { levels, description }: NormalizedTreePath) => ({
   ...viewLevels(tree, levels),
   description,
-});
-
-/** The own fields of a hazard, for comparison with new ones. */
-export const normalizedOf = (row: HazardRow): NormalizedHazard => ({
-  title: row.title,
-  category: row.category,
-  potentialConsequences: row.potential_consequences,
-  controlType: row.control_type,
 });
 
 /** The acts on a hazard of another case, which is assessed and worked on there. */
@@ -58,9 +49,9 @@ export const viewHazardRow = (row: HazardRow): ShownRow => ({
 
 /** A hazard as it is answered. */
 export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
+  ...normalizedOf(row),
   ...viewHazardRow(row),
   potentialConsequences: row.potential_consequences.map((path) => viewPath(potentialConsequences, path)),
-  controlType: row.control_type,
   version: row.version,
   can,
 });

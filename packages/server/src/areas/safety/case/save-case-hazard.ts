@@ -14,8 +14,7 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering.queries';
 import type { SafetyTables } from '../safety-tables.ts';
-import { findHazard, insertHazard, updateHazard } from './case-hazard.queries.ts';
-import { normalizedOf } from './case-hazard.view.ts';
+import { findHazard, insertHazard, normalizedOf, updateHazard } from './case-hazard.queries.ts';
 
 const DIGITS = 4;
 

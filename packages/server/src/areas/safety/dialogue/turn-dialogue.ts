@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/pool';
-import { dropContents } from '#platform/files/keep-file';
+import { dropContents } from '#platform/files/store-files';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { deliverEntries } from './deliver-entries.ts';

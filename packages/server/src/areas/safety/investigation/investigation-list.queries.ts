@@ -59,11 +59,11 @@ const plain = sql`safety.investigation r`;
  */
 const walkOf =
   (from: Fragment, narrowed: Fragment): ReportPath =>
-  (sought, limit) =>
+  (condition, limit) =>
     sql`
     select r.id, r.created_at as listed_at from (
       select r.* from ${from} where ${narrowed} order by r.created_at desc, r.id desc offset 0
-    ) r where ${sought} order by r.created_at desc, r.id desc limit ${limit}`;
+    ) r where ${condition} order by r.created_at desc, r.id desc limit ${limit}`;
 
 /** The investigations of one person are few and are all read before they are sorted. */
 const investigatedBy = (from: Fragment, employeeId: number): Fragment => sql`(

@@ -84,7 +84,7 @@ export const changeInvestigation = async (
   const before = normalizedOf(row);
   const normalized = normalizeInvestigation(body);
   requireValid([
-    ...checkInvestigation(body, dayInSeoul(at), { kept: before, status: row.status }),
+    ...checkInvestigation(body, dayInSeoul(at), { stored: before, status: row.status }),
     ...(await checkNewlyNamed(tx, services, normalized, before)),
   ]);
   await requireLinkable(tx, normalized, id);

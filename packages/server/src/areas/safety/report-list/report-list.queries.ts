@@ -142,9 +142,9 @@ type ContentSearch = { filter: ReportFilter; isOwn: boolean; searchText: string 
  * Whether reading from the newest on finds enough hits soon, judged by a sample of the newest; only for actors who may
  * see everything.
  */
-const isMetSoon = async (db: Db<SafetyTables>, actor: Actor, isOwn: boolean, sought: Fragment): Promise<boolean> => {
+const isMetSoon = async (db: Db<SafetyTables>, actor: Actor, isOwn: boolean, condition: Fragment): Promise<boolean> => {
   if (isOwn || safetyLevel(actor) < 4) return false;
-  const { rows } = await sql<{ is_met: boolean }>`select ${isAmongNewest(sought)} as is_met`.execute(db);
+  const { rows } = await sql<{ is_met: boolean }>`select ${isAmongNewest(condition)} as is_met`.execute(db);
   return rows[0]?.is_met ?? false;
 };
 
@@ -195,16 +195,16 @@ export const listSubmitted = async (
   // Pending reports are few and are all read.
   const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;
   const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
-  const sought = sql`${narrowed} and ${reads(searchText)}`;
+  const condition = sql`${narrowed} and ${reads(searchText)}`;
   const paths = isOwn ? [ownPath(actor)] : pathsTo(actor);
   const isWide = !isLittle && safetyLevel(actor) >= 2;
   const { anyOf, extra } = searchPathsTo(actor, narrowing?.statuses);
   const isInOrder = needsSearchIndex(filter, actor);
   const held = isInOrder ? heldFor(anyOf, filter, searchText ?? '') : narrowing?.held;
-  if (!isWide || held === undefined) return pageOf(db, actor, walk(paths, sought, page));
+  if (!isWide || held === undefined) return pageOf(db, actor, walk(paths, condition, page));
   const found = narrowing
-    ? findNarrower({ held, isInOrder, extra, paths, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
-    : findHeld(held, extra, sought, page);
+    ? findNarrower({ held, isInOrder, extra, paths, condition: sql`${condition} and ${isSeen('r', actor)}` }, page)
+    : findHeld(held, extra, condition, page);
   return pageOf(db, actor, found);
 };
 

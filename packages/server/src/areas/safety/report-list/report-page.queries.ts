@@ -91,17 +91,17 @@ export const gatherInOrder = (
 export type Held = (most: Fragment) => Fragment;
 
 /** The hits of the index and those of the additional paths, which are few. */
-const heldBy = (held: Held, extra: readonly ReportPath[], sought: Fragment, most: Fragment): Fragment =>
-  together([held(most), ...extra.map((path) => path(sought, most))]);
+const heldBy = (held: Held, extra: readonly ReportPath[], condition: Fragment, most: Fragment): Fragment =>
+  together([held(most), ...extra.map((path) => path(condition, most))]);
 
 /**
  * The index covers all words and filters of the list, so its hits are exactly the result, up to what a page and its
  * total need (decisions/0203-search-reports-through-one-index.md).
  */
-export const findHeld = (held: Held, extra: readonly ReportPath[], sought: Fragment, page: PageRequest): Found => {
+export const findHeld = (held: Held, extra: readonly ReportPath[], condition: Fragment, page: PageRequest): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
   return {
-    tables: sql`hit as materialized (${heldBy(held, extra, sought, most)}), ${pageOf(sql`select * from hit`, page)}`,
+    tables: sql`hit as materialized (${heldBy(held, extra, condition, most)}), ${pageOf(sql`select * from hit`, page)}`,
     total: sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from hit`,
   };
 };
@@ -112,7 +112,7 @@ type Narrower = {
   isInOrder: boolean;
   extra: readonly ReportPath[];
   paths: readonly ReportPath[];
-  sought: Fragment;
+  condition: Fragment;
 };
 
 /** The number of hits that are checked against the other conditions. */
@@ -122,20 +122,20 @@ const LOOKED_AT = 10_000;
  * The same for lists with conditions that the index does not cover: its newest hits are checked. If there are more hits
  * and too few of the checked ones meet the conditions, the paths are read in order instead.
  */
-export const findNarrower = ({ held, isInOrder, extra, paths, sought }: Narrower, page: PageRequest): Found => {
+export const findNarrower = ({ held, isInOrder, extra, paths, condition }: Narrower, page: PageRequest): Found => {
   const enough = Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit);
   const most = sql.lit(Math.max(LOOKED_AT, enough));
   const keys = sql`
     select id, listed_at from hit where (select is_enough from known)
     union all
-    select id, listed_at from (${keysOf(paths, sought, page)}) walked where not (select is_enough from known)`;
+    select id, listed_at from (${keysOf(paths, condition, page)}) walked where not (select is_enough from known)`;
   return {
     tables: sql`
       held as materialized (${heldBy(held, extra, sql`true`, most)}),
       whole as materialized (select count(*) < ${most} as is_whole from held),
       hit as materialized (
         select r.id, r.listed_at from (select id from held limit ${most}) held
-        cross join lateral (select * from safety.report r where r.id = held.id and ${sought} limit 1) r
+        cross join lateral (select * from safety.report r where r.id = held.id and ${condition} limit 1) r
         where ${isInOrder}::boolean or (select is_whole from whole)
       ),
       known as materialized (
@@ -143,7 +143,7 @@ export const findNarrower = ({ held, isInOrder, extra, paths, sought }: Narrower
       ),
       ${pageOf(keys, page)}`,
     total: sql`select case when (select is_enough from known) then (select least(count(*), ${ONE_PAST_CAP}) from hit)::integer
-      else (${countOf(paths, sought)}) end as counted`,
+      else (${countOf(paths, condition)}) end as counted`,
   };
 };
 

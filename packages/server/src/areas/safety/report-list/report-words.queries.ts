@@ -47,7 +47,7 @@ export const isFrequent = (text: string, { table, isListed, at }: Listing): Frag
   ) r where ${reads(text)})`;
 
 /** Whether a condition on `r` is met by at least one in twenty of the newest reports. */
-export const isAmongNewest = (sought: Fragment): Fragment => sql`(
+export const isAmongNewest = (condition: Fragment): Fragment => sql`(
   select count(*) >= ${sql.lit(FREQUENT)} from (
     select * from safety.report r where r.status <> 'Draft' order by r.listed_at desc, r.id desc limit ${sql.lit(SEEN)}
-  ) r where ${sought})`;
+  ) r where ${condition})`;

@@ -9,7 +9,7 @@ import { officeRules } from './rules.ts';
 const NAMING = new Set(['comments', 'threadedComment', 'person', 'commentAuthors', 'authors']);
 
 const rewritten = ({ content, kind, related }: Part, aliases: Aliases): Uint8Array[] =>
-  rewriteXml(content, officeRules({ aliases, gone: related.gone, isComment: isComment(kind) }));
+  rewriteXml(content, officeRules({ aliases, removed: related.removed, isComment: isComment(kind) }));
 
 const cleanPart = async (part: Part, aliases: Aliases): Promise<Uint8Array[]> => {
   if (part.kind === 'image') return cleanMedia(part.content);

@@ -28,10 +28,10 @@ const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
 
 /** Some programs leave references to parts that do not exist; these references are removed. */
 const withoutMissing = (related: Related, find: (name: string) => Uint8Array | undefined): Related => {
-  const isMissing = ({ part }: Related['kept'][number]): boolean => part !== undefined && !find(part);
-  const missing = related.kept.filter(isMissing).map(({ id }) => id);
-  const remaining = related.kept.filter((one) => !isMissing(one));
-  return { ...related, kept: remaining, gone: new Set([...related.gone, ...missing]) };
+  const isMissing = ({ part }: Related['remaining'][number]): boolean => part !== undefined && !find(part);
+  const missing = related.remaining.filter(isMissing).map(({ id }) => id);
+  const remaining = related.remaining.filter((one) => !isMissing(one));
+  return { ...related, remaining, removed: new Set([...related.removed, ...missing]) };
 };
 
 /** Renames pictures to numbers, so that no file name remains. */
@@ -43,7 +43,7 @@ const withCountedPictures = (parts: readonly Part[]): Part[] => {
   );
   return parts.map((part) => {
     const from = posix.dirname(part.name);
-    const remaining = part.related.kept.map((one) => {
+    const remaining = part.related.remaining.map((one) => {
       const name = one.part === undefined ? undefined : names.get(one.part);
       return name === undefined ? one : { ...one, part: name, target: posix.relative(from, name) };
     });
@@ -55,7 +55,7 @@ const withCountedPictures = (parts: readonly Part[]): Part[] => {
 export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
   const find = finderOf(archive);
   const root = relatedOf('', find('_rels/.rels'), false);
-  const main = root.kept.find(({ kind }) => kind === MAIN)?.part;
+  const main = root.remaining.find(({ kind }) => kind === MAIN)?.part;
   if (main === undefined) throw new Error('no Office document');
   const parts = new Map<string, Part>();
   const open = [{ name: main, kind: MAIN }];
@@ -66,7 +66,7 @@ export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
     if (!content) throw new Error('a part of the document is missing');
     const related = withoutMissing(relatedOf(name, find(relationshipsPath(name)), isComment(kind)), find);
     parts.set(name, { name, cameAs: name, kind, content, related });
-    for (const one of related.kept) if (one.part !== undefined) open.push({ name: one.part, kind: one.kind });
+    for (const one of related.remaining) if (one.part !== undefined) open.push({ name: one.part, kind: one.kind });
   }
   return withCountedPictures([...parts.values()]);
 };
@@ -78,7 +78,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The relationships file of a part; undefined when it has none. */
-export const relationshipsXml = ({ kept: remaining }: Related): Uint8Array | undefined => {
+export const relationshipsXml = ({ remaining }: Related): Uint8Array | undefined => {
   if (remaining.length === 0) return undefined;
   const all = remaining.map(
     ({ id, type, target, isExternal }) =>
@@ -111,9 +111,9 @@ const readTypes = (content: Uint8Array) => {
 
 /** The types of the parts that stay, and of no other. */
 export const typesXml = (archive: ReadonlyMap<string, Uint8Array>, parts: readonly Part[]): Uint8Array => {
-  const told = archive.get(CONTENT_TYPES);
-  if (!told) throw new Error('no Office document');
-  const { ofExtension, ofPart } = readTypes(told);
+  const contentTypes = archive.get(CONTENT_TYPES);
+  if (!contentTypes) throw new Error('no Office document');
+  const { ofExtension, ofPart } = readTypes(contentTypes);
   const extensions = new Set(['rels', 'xml', ...parts.map(({ name }) => posix.extname(name).slice(1).toLowerCase())]);
   const defaults = [...ofExtension]
     .filter(([extension]) => extensions.has(extension))

@@ -67,20 +67,20 @@ const read = (content: Uint8Array): Relationship[] => {
 
 export type Related = {
   path: string;
-  kept: (Relationship & { part: string | undefined })[];
-  gone: ReadonlySet<string>;
+  remaining: (Relationship & { part: string | undefined })[];
+  removed: ReadonlySet<string>;
 };
 
 /** The relationships of a part, split into kept and removed ones. */
 export const relatedOf = (part: string, content: Uint8Array | undefined, isComment: boolean): Related => {
   const all = content ? read(content) : [];
   const remaining = all.filter(({ kind }) => stays(kind, `/${part}`));
-  const gone = new Set(all.filter((one) => !remaining.includes(one)).map(({ id }) => id));
+  const removed = new Set(all.filter((one) => !remaining.includes(one)).map(({ id }) => id));
   const folder = posix.dirname(`/${part}`);
   return {
     path: relationshipsPath(part),
-    gone,
-    kept: remaining.map((one) =>
+    removed,
+    remaining: remaining.map((one) =>
       one.isExternal
         ? { ...one, target: targetOf(one, isComment), part: undefined }
         : { ...one, part: posix.resolve(folder, decodeURI(one.target.split('#')[0] ?? '')).slice(1) },

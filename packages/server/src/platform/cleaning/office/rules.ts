@@ -13,7 +13,7 @@ const TELLING = new Set(
 );
 
 /** Attributes that are always removed, together with those that start with `rsid`. */
-const GONE = new Set(
+const REMOVED = new Set(
   (
     'dateUtc dT refreshedBy refreshedDate refreshedDateIso gfxdata securityDescriptor userName ed odcFile sourceFile ' +
     'singleSignOnId lastEdited codeName'
@@ -26,15 +26,15 @@ const PLACES = new Set(['f', 'definedName', 'delInstrText', 'instrText']);
 export type PartRules = {
   aliases: Aliases;
   /** Removed relationships: references to them are removed too. */
-  gone: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
   /** Whether the running text of the part names people, as comments do. */
   isComment: boolean;
 };
 
 /** The rules to rewrite a part of an Office document. */
-export const officeRules = ({ aliases, gone, isComment }: PartRules): XmlRules => {
+export const officeRules = ({ aliases, removed, isComment }: PartRules): XmlRules => {
   const fields = createFieldWatch();
-  const refersToMissing = ({ uri, value }: Attribute): boolean => uri.endsWith('/relationships') && gone.has(value);
+  const refersToMissing = ({ uri, value }: Attribute): boolean => uri.endsWith('/relationships') && removed.has(value);
   return {
     keeps: (element) => {
       fields.opens(element);
@@ -42,7 +42,7 @@ export const officeRules = ({ aliases, gone, isComment }: PartRules): XmlRules =
       return element.local === 'pageSetup' || !Object.values(element.attributes).some(refersToMissing);
     },
     attribute: (attribute, element) => {
-      if (attribute.local.startsWith('rsid') || GONE.has(attribute.local) || refersToMissing(attribute))
+      if (attribute.local.startsWith('rsid') || REMOVED.has(attribute.local) || refersToMissing(attribute))
         return undefined;
       const ofPerson = ofPeople(attribute, element, aliases);
       if (ofPerson !== same) return ofPerson;

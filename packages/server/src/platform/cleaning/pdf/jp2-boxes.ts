@@ -30,9 +30,10 @@ export const withoutBoxes = (bytes: Uint8Array): Uint8Array => {
   if (content.readUInt16BE(0) === CODESTREAM) return withoutComments(content);
   const remaining: Buffer[] = [];
   for (let at = 0; at < content.length; ) {
-    const told = content.readUInt32BE(at);
+    const declared = content.readUInt32BE(at);
     const kind = content.toString('latin1', at + 4, at + 8);
-    const [head, size] = told === 1 ? [16, Number(content.readBigUInt64BE(at + 8))] : [8, told || content.length - at];
+    const [head, size] =
+      declared === 1 ? [16, Number(content.readBigUInt64BE(at + 8))] : [8, declared || content.length - at];
     if (size < head || at + size > content.length) throw new Error('a broken JPEG 2000');
     const within = content.subarray(at + head, at + size);
     if (NEEDED.includes(kind)) remaining.push(boxOf(kind, kind === 'jp2c' ? withoutComments(within) : within));

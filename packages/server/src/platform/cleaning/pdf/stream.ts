@@ -9,8 +9,8 @@ const MAX_BYTES = 64_000_000;
 const name = (text: string): PDFName => PDFName.of(text);
 
 const filtersOf = ({ dict }: PDFRawStream): string[] => {
-  const told = dict.lookup(name('Filter'));
-  const all = told instanceof PDFArray ? told.asArray().map((_one, at) => told.lookup(at)) : [told];
+  const filters = dict.lookup(name('Filter'));
+  const all = filters instanceof PDFArray ? filters.asArray().map((_one, at) => filters.lookup(at)) : [filters];
   return all.filter((one) => one instanceof PDFName).map((one) => one.decodeText());
 };
 

@@ -42,7 +42,7 @@ export type Bucket = {
   /** Lists keys with this prefix, in batches. */
   list: (from: string, atOnce?: number) => AsyncGenerator<string[]>;
   /** In a versioned bucket: restores a deleted object; false if it has no version. */
-  bringBack: (key: string) => Promise<boolean>;
+  restore: (key: string) => Promise<boolean>;
   close: () => void;
 };
 
@@ -173,7 +173,7 @@ export const openBucket = (place: BucketPlace): Bucket => {
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
-    bringBack: async (key) => {
+    restore: async (key) => {
       const { Key } = at(key);
       const command = new ListObjectVersionsCommand({ Bucket: place.bucket, Prefix: Key });
       const found = await ask((options) => client.send(command, options), LIST_MS);

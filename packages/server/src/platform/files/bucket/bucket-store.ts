@@ -84,12 +84,12 @@ export const openBucketStore = async (
         if ((await stagedBytes(staging)) > MOST_STAGED_BYTES) throw new Problem('overloaded');
         return stageInto(staging, name, content, maxBytes);
       }),
-    bring: (file) =>
+    upload: (file) =>
       writing(async () => {
         const [size] = await Promise.all([sizeOf(file.sha256, LOOK_MS), requireThere()]);
         if (size !== file.size) await put(file);
       }),
-    keep: (file) =>
+    ensureStored: (file) =>
       writing(async () => {
         const [size] = await Promise.all([sizeOf(file.sha256), requireThere()]);
         // A concurrent sweep deleted it. The transaction does not wait longer; the caller's retry starts again.
@@ -109,7 +109,7 @@ export const openBucketStore = async (
         if (size === undefined) await requireThere();
         return size;
       }),
-    bringBack: (sha256) => writing(() => breaker(() => bucket.bringBack(keyOf(sha256)))),
+    restore: (sha256) => writing(() => breaker(() => bucket.restore(keyOf(sha256)))),
     remove: (sha256) => clearing(() => breaker(() => bucket.remove(keyOf(sha256), LOOK_MS))),
     list: async function* (prefix = '') {
       await requireThere();

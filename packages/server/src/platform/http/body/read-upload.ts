@@ -49,8 +49,8 @@ const readText = async (part: MultipartFile, maxBytes: number): Promise<string> 
 
 const parseJson = (part: string, value: unknown, { maxElements }: EndpointSpec): Promise<unknown> =>
   readJson(String(value), maxElements).catch((error: unknown) => {
-    const isTold = error instanceof Problem && error.errors.length > 0;
-    throw isTold ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
+    const isReported = error instanceof Problem && error.errors.length > 0;
+    throw isReported ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
   });
 
 /** Errors of our own system: no free descriptor. */

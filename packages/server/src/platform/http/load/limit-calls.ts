@@ -9,7 +9,7 @@ export type CallLimits = {
   /** Counts an authenticated call by its person, since many people may share one address. */
   countPerson: (request: FastifyRequest, reply: FastifyReply, subject: string) => Promise<void>;
   /** Counts a call without valid tokens by its address, since everything else in it can be forged. */
-  countStranger: Count;
+  countAnonymous: Count;
 };
 
 /**
@@ -38,7 +38,7 @@ export const limitCalls = async (app: FastifyInstance, max: number): Promise<Cal
       subjects.set(request, subject);
       await byPerson.call(app, request, reply);
     },
-    countStranger: async (request, reply) => {
+    countAnonymous: async (request, reply) => {
       await byAddress.call(app, request, reply);
     },
   };

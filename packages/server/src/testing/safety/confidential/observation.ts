@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { TestEmployee } from '../../given-company.ts';
 import type { Answer, World } from './confidential-company.ts';
-import type { Told } from './story.ts';
+import type { StoryWorld } from './story.ts';
 
 /** A way to try to find out who wrote a report. */
 export type Way = {
   channel: string;
   name: string;
   /** Everything that others get by it. */
-  look: (world: Told) => Promise<unknown>;
+  look: (world: StoryWorld) => Promise<unknown>;
   /**
    * What the channel returns when it may depend on the author, to prove that it would, if others get nothing of an
    * ordinary report either.
    */
-  speaks?: (world: Told) => Promise<unknown>;
+  speaks?: (world: StoryWorld) => Promise<unknown>;
   /** It reveals when something was done, as for any record. */
-  tellsMoment?: true;
+  revealsTime?: true;
 };
 
 /** Of every answer another, or counted by a real clock. */
@@ -56,7 +56,7 @@ export const observed = (world: World, { status, headers, text, bytes }: Answer)
 
 /** The answers to all other people, one after the other. */
 export const byEverybody = async (
-  world: Told,
+  world: StoryWorld,
   look: (who: TestEmployee, name: string) => Promise<unknown>,
 ): Promise<unknown> => {
   const seen: Record<string, unknown> = {};
@@ -64,13 +64,13 @@ export const byEverybody = async (
   return seen;
 };
 
-type Url = string | ((world: Told) => string);
-const written = (url: Url, world: Told): string => (typeof url === 'string' ? url : url(world));
+type Url = string | ((world: StoryWorld) => string);
+const written = (url: Url, world: StoryWorld): string => (typeof url === 'string' ? url : url(world));
 
 /** A look by a few calls of every person. */
 export const reading =
   (...urls: readonly Url[]) =>
-  (world: Told): Promise<unknown> =>
+  (world: StoryWorld): Promise<unknown> =>
     byEverybody(world, async (who) => {
       const answers: unknown[] = [];
       for (const url of urls) answers.push(observed(world, await world.ask(who, 'GET', `/api${written(url, world)}`)));
@@ -80,7 +80,7 @@ export const reading =
 /** What the two people, one of whom wrote it, get by the same calls: a report is never hidden from its reporter. */
 export const readByTheTwo =
   (...urls: readonly Url[]) =>
-  async (world: Told): Promise<unknown> => {
+  async (world: StoryWorld): Promise<unknown> => {
     const answers: unknown[] = [];
     for (const who of [world.captain, world.purser])
       for (const url of urls) {
@@ -92,5 +92,5 @@ export const readByTheTwo =
 
 export const ofReport =
   (rest = '') =>
-  ({ report }: Told): string =>
+  ({ report }: StoryWorld): string =>
     `/esms/reports/${report.id}${rest}`;

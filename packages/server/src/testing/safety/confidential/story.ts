@@ -7,7 +7,7 @@ import { createWorld, type Kind, type Line, type World } from './confidential-co
 import { filesBy, pictureBy } from './named-files.ts';
 
 /** The records written before others look. */
-export type Told = World & {
+export type StoryWorld = World & {
   report: Report;
   /** The mate's reports: in a group with it, and its main report for a while. */
   related: Report;
@@ -165,7 +165,7 @@ const converse = async (world: World, id: number): Promise<void> => {
  * A report of one of the two with files, a group, feedback, a case and audit entries, and others' reports around it;
  * written at an hour in Seoul.
  */
-export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<Told> => {
+export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<StoryWorld> => {
   const world = await createWorld(kind, writer);
   const { mate, author, at } = world;
   at('09:00');

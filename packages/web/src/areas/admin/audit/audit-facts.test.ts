@@ -6,12 +6,12 @@ beforeAll(async () => {});
 
 type Given = Parameters<typeof factRowsOf>[0];
 
-const told = ({ area = 'approval', mentioned = [], ...facts }: Pick<Given, 'before' | 'after'> & Partial<Given>) =>
+const rowsOf = ({ area = 'approval', mentioned = [], ...facts }: Pick<Given, 'before' | 'after'> & Partial<Given>) =>
   factRowsOf({ ...facts, area, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 
 it('facts before and after are next to each other as text, also if only one side has them', () => {
   expect(
-    told({
+    rowsOf({
       before: { status: 'InProgress', lineAction: null, grants: [] },
       after: { status: 'Completed', lineAction: 'Approved', docNo: 'LA-2026-000001' },
     }),
@@ -20,18 +20,18 @@ it('facts before and after are next to each other as text, also if only one side
 
 it('the fields of a record have the labels of its form', () => {
   const after = { fields: ['phone', 'isResigned', 'department'] };
-  expect(told({ area: 'directory', before: null, after })).toEqual(['바뀐 항목: - → 전화번호, 퇴사, 부서']);
+  expect(rowsOf({ area: 'directory', before: null, after })).toEqual(['바뀐 항목: - → 전화번호, 퇴사, 부서']);
 });
 
 it('values that are words of an area have that area’s labels', () => {
   expect(
-    told({
+    rowsOf({
       area: 'safety',
       before: { status: 'HazardIdentification' },
       after: { status: 'FirstRiskAssessment', fields: ['subject', 'department', 'wildlifeBirdStrikeDetail'] },
     }),
   ).toEqual(['상태: 위해요인 식별 → 1차 위험도 평가', '바뀐 항목: - → 제목, 보고 부서, 야생동물·조류 충돌']);
-  expect(told({ area: 'safety', before: null, after: { eventType: 1, files: 1 } })).toEqual([
+  expect(rowsOf({ area: 'safety', before: null, after: { eventType: 1, files: 1 } })).toEqual([
     '사건 유형: - → 준사고',
     '파일 수: - → 1',
   ]);
@@ -39,7 +39,7 @@ it('values that are words of an area have that area’s labels', () => {
 
 it('every fact that the portal writes has a label', () => {
   const facts = { reason: '퇴사', code: 'H0009', attachedDocs: [3], resubmissionOf: 4 };
-  expect(told({ before: null, after: facts })).toEqual([
+  expect(rowsOf({ before: null, after: facts })).toEqual([
     '사유: - → 퇴사',
     '코드: - → H0009',
     '첨부 문서 번호: - → 3',
@@ -53,7 +53,7 @@ it('people and departments are shown by name, deleted ones by number', () => {
     { kind: 'department', id: 8, name: '운항팀', engName: 'Flight' },
   ] as const;
   expect(
-    told({
+    rowsOf({
       before: { approverId: 394, departmentId: null },
       after: { approverId: 8, departmentId: 8, lines: [8, 394] },
       mentioned: [...mentioned],
@@ -86,9 +86,9 @@ it('the line of a deleted revision differs from that of a deleted document', () 
 });
 
 it('a line names who lost a manual, and where it moved from and to', () => {
-  const kept = { docNo: 'CB-M-001' };
-  const before = { ...kept, managers: [8], responsible: 3, department: 3 };
-  const after = { ...kept, managers: [9], responsible: 3, department: 4 };
+  const unchanged = { docNo: 'CB-M-001' };
+  const before = { ...unchanged, managers: [8], responsible: 3, department: 3 };
+  const after = { ...unchanged, managers: [9], responsible: 3, department: 4 };
   const mentioned: AuditEntry['mentioned'] = [
     { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
     { kind: 'employee', id: 9, name: '최유진', engName: 'Choi Yujin' },
@@ -110,7 +110,7 @@ it('a line has the former name of a department and its changed fields, with the 
 });
 
 it('a value without a label is shown as stored', () => {
-  expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
+  expect(rowsOf({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
 });
 
 it('only differences are marked', () => {

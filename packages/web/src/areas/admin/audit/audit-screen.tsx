@@ -82,17 +82,17 @@ export const factRowsOf = ({
 };
 
 /** The number of facts in a line of the list. */
-const FACTS_TOLD = 3;
+const FACTS_SHOWN = 3;
 
 /** The act and its changes in a line, without the record, which is next to it. */
 export const changeWord = (entry: AuditEntry): string => {
   const changed = factRowsOf(entry).filter(({ changed: hasChanged }) => hasChanged);
-  const told = changed
-    .slice(0, FACTS_TOLD)
+  const shownFacts = changed
+    .slice(0, FACTS_SHOWN)
     .map(({ name, before, after }) => `${name} ${before === '-' ? '' : `${before} → `}${after}`);
-  if (told.length === 0) return actWord(entry);
-  const more = changed.length - told.length;
-  const facts = told.join(', ');
+  if (shownFacts.length === 0) return actWord(entry);
+  const more = changed.length - shownFacts.length;
+  const facts = shownFacts.join(', ');
   return `${actWord(entry)}: ${more === 0 ? facts : translate(auditWords.moreFacts, { facts, count: more })}`;
 };
 

@@ -40,8 +40,8 @@ export const grantsOfForm = (form: PermissionForm, held: readonly Grant[]): Gran
   allOffers
     .filter(({ field }) => form[field])
     .flatMap((offer) => {
-      const kept = held.filter((grant) => answers(offer, grant));
-      return kept.length > 0 ? kept : [{ menu: offer.menu, level: offer.level }];
+      const matching = held.filter((grant) => answers(offer, grant));
+      return matching.length > 0 ? matching : [{ menu: offer.menu, level: offer.level }];
     });
 
 const labelOf = (field: string): string => {

@@ -108,10 +108,10 @@ it('the server’s refusal is shown in the form, and nothing typed is lost', asy
 });
 
 it('each row shows the user’s role and the problem of the delegation; opened, it can be ended', async () => {
-  const away = delegation({ id: 2, deputyAway: true });
+  const absent = delegation({ id: 2, deputyAway: true });
   const received = delegation({ id: 3, principal: deputy, deputy: me, state: 'Current' });
   const past = delegation({ id: 4, state: 'Past', deputyAway: true, can: { end: 'already-processed' } });
-  const { calls } = await given([away, received, past], [], [reply(endDelegation, { ...away, state: 'Past' })]);
+  const { calls } = await given([absent, received, past], [], [reply(endDelegation, { ...absent, state: 'Past' })]);
   await screen.findByText('대결자 부재');
   const rows = screen
     .getAllByRole('row')

@@ -28,7 +28,7 @@ type Props = {
 
 /** Shows a document once it is loaded; it is fetched again on focus, so that a turn shows soon. */
 export const DocumentLoader = ({ id, linkedDocId, onRefused, children }: Props) => {
-  const asked = useQuery({
+  const query = useQuery({
     ...documentThroughQuery(id, linkedDocId),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
@@ -36,8 +36,8 @@ export const DocumentLoader = ({ id, linkedDocId, onRefused, children }: Props) 
   });
   return (
     <HeldRecord
-      asked={asked}
-      failure={(error) => <DocumentFailure error={error} onRetry={() => void asked.refetch()} onRefused={onRefused} />}
+      result={query}
+      failure={(error) => <DocumentFailure error={error} onRetry={() => void query.refetch()} onRefused={onRefused} />}
     >
       {children}
     </HeldRecord>

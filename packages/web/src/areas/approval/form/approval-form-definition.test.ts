@@ -3,7 +3,7 @@ import { createForm } from '../../../ui/form/form-state.ts';
 import { documentDefinition } from './approval-form-definition.ts';
 import { type DocumentForm, emptyForm } from './approval-form-values.ts';
 
-const told = (form: DocumentForm, path: string, message: string) => {
+const errorsOf = (form: DocumentForm, path: string, message: string) => {
   const judged = createForm(form, documentDefinition);
   const others = judged.showErrors([{ path, message }]);
   return { errors: judged.shown().errors, others, judged };
@@ -16,11 +16,11 @@ test.each([
   ['decidesArbitrarily', 'lines'],
   ['vacation.absenceType', 'vacation'],
 ])('the path %j belongs to the field %s', (path, field) =>
-  expect(told(emptyForm(1), path, 'A').errors).toEqual({ [field]: ['A'] }),
+  expect(errorsOf(emptyForm(1), path, 'A').errors).toEqual({ [field]: ['A'] }),
 );
 
 test('a problem that belongs to no field is shown separately', () => {
-  expect(told(emptyForm(1), 'version', 'A')).toMatchObject({ errors: {}, others: ['A'] });
+  expect(errorsOf(emptyForm(1), 'version', 'A')).toMatchObject({ errors: {}, others: ['A'] });
 });
 
 test('of many days of leave the one that is refused is named', () => {
@@ -28,13 +28,13 @@ test('of many days of leave the one that is refused is named', () => {
     (vacationDate) => ({ vacationDate, annualLeaveType: 'AnnualLeave' }) as const,
   );
   const form = { ...emptyForm(2), vacation: { absenceType: 'AnnualLeave', periods } as const };
-  expect(told(form, 'vacation.periods.1.vacationDate', '이미 신청한 날짜입니다.').errors).toEqual({
+  expect(errorsOf(form, 'vacation.periods.1.vacationDate', '이미 신청한 날짜입니다.').errors).toEqual({
     vacation: ['2026-11-20 (금): 이미 신청한 날짜입니다.'],
   });
 });
 
 test('with self-approval most fields are optional', () => {
-  const { judged } = told(emptyForm(1), 'title', 'A');
+  const { judged } = errorsOf(emptyForm(1), 'title', 'A');
   judged.patch({ selfApprove: true });
   expect(judged.shown().errors).toEqual({});
 });

@@ -86,11 +86,11 @@ export const resignedApprovers = ({
  * `#recent` neither.
  */
 export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
-  const gone = new Set(resignedApprovers(document).map(({ id }) => id));
+  const resigned = new Set(resignedApprovers(document).map(({ id }) => id));
   const written = formOf(document);
-  const staying = written.lines.filter(({ approver }) => !gone.has(approver.id));
+  const staying = written.lines.filter(({ approver }) => !resigned.has(approver.id));
   // If nobody has resigned the line is unchanged, including lines that were handed over.
-  const lines = gone.size === 0 ? written.lines : changeLines(staying, { kind: 'replace', lines: staying });
+  const lines = resigned.size === 0 ? written.lines : changeLines(staying, { kind: 'replace', lines: staying });
   const form = { ...written, lines, comment: '' };
   if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
   return { ...form, resubmissionOf: { id: document.id, docNo: document.docNo } };
@@ -142,7 +142,7 @@ export const sameForm = (a: DocumentForm, b: DocumentForm): boolean =>
 /** The title follows the days as long as it is the one they gave it. */
 export const withVacation = (form: DocumentForm, vacation: VacationBody): DocumentForm => {
   const { titleTag } = categoryOf(form.categoryId);
-  const given = leaveTitle(titleTag, form.vacation?.periods ?? []);
-  const follows = isBlankText(form.title) || form.title.trim() === given;
+  const generatedTitle = leaveTitle(titleTag, form.vacation?.periods ?? []);
+  const follows = isBlankText(form.title) || form.title.trim() === generatedTitle;
   return { ...form, vacation, title: follows ? leaveTitle(titleTag, vacation.periods) : form.title };
 };

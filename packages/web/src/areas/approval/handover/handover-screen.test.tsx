@@ -148,10 +148,10 @@ it('all lines of the same person can be handed over together, and lines that sta
   await fill();
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: '박퇴사에게 남은 결재 2건을 모두 인계' }));
   await press();
-  const told = await screen.findByText(
+  const message = await screen.findByText(
     /^최유나 님에게 결재 2건을 인계했습니다\. .*인계하지 않은 문서: LA-2026-000040$/,
   );
-  const stays = told.closest<HTMLElement>('[role=dialog]');
+  const stays = message.closest<HTMLElement>('[role=dialog]');
   await userEvent.click(within(stays ?? document.body).getByRole('button', { name: '확인' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ path }) => path === '/api/admin/approval/approvers/8/lines');
@@ -162,9 +162,9 @@ it('a line that somebody else handed over, or whose answer was lost, is reported
   const { fill, press } = await givenDialog([refuse(handOverLine, 'approver-not-resigned')]);
   await fill();
   await press();
-  const told = within(await screen.findByRole('dialog', { name: '결재 인계' }));
-  await told.findByText('이미 다른 사원에게 인계되었거나, 결재자의 퇴사가 취소된 결재입니다.');
-  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  const message = within(await screen.findByRole('dialog', { name: '결재 인계' }));
+  await message.findByText('이미 다른 사원에게 인계되었거나, 결재자의 퇴사가 취소된 결재입니다.');
+  await userEvent.click(message.getByRole('button', { name: '확인' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -25,7 +25,7 @@ export const AskedDocuments = () => {
       itemOf={(row) => waitingDocument('in-progress', row, { asksMe: true })}
       most={5}
       to={{ to: '/approval/documents/$list', params: { list: 'in-progress' }, search: { asksMe: true } }}
-      asked={asked}
+      query={asked}
     />
   );
 };

@@ -51,7 +51,7 @@ const WaitingDocuments = () => {
           onTake={takeLatest}
         />
       }
-      asked={asked}
+      query={asked}
     />
   );
 };
@@ -67,7 +67,7 @@ const RecentDocuments = () => {
     </TextLink>
   );
   const place = { id: 'home-recent', heading: t(approvalHomeWords.recent), link: all };
-  if (page === undefined) return <PendingSection {...place} asked={asked} />;
+  if (page === undefined) return <PendingSection {...place} query={asked} />;
   if (page.items.length === 0) return null;
   return (
     <PageSection {...place} {...countOf(page)}>

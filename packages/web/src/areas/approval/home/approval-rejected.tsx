@@ -66,7 +66,7 @@ export const RejectedDocuments = () => {
     </TextLink>
   );
   const place = { id: 'home-rejected', heading: t(approvalHomeWords.rejected), link: all };
-  if (shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown === undefined) return <PendingSection {...place} query={asked} />;
   if (shown.length === 0) return null;
   return (
     <PageSection {...place} {...countOf(page)}>

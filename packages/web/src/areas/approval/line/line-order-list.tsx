@@ -138,11 +138,11 @@ type Props = { lines: readonly PickedLine[]; onChange: (change: LineChange) => v
 export const LineOrderList = ({ lines, onChange }: Props) => {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const people = lines.map(({ approver }) => approver);
   const names = people.map((approver) => nameAmong(approver, people));
   const change = (next: LineChange) => {
-    if (next.kind === 'move') setSaid(t(lineWords.moved, { name: names[next.from] ?? '', place: next.to + 1 }));
+    if (next.kind === 'move') setAnnouncement(t(lineWords.moved, { name: names[next.from] ?? '', place: next.to + 1 }));
     onChange(next);
   };
   const drop = useCallback((from: number, to: number) => onChange({ kind: 'move', from, to }), [onChange]);
@@ -164,7 +164,7 @@ export const LineOrderList = ({ lines, onChange }: Props) => {
         ))}
       </ol>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );

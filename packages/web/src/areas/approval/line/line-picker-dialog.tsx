@@ -76,7 +76,7 @@ type FindingProps = ChosenProps & Pick<Props, 'drafter' | 'referrerIds'> & { onR
 /** Person by person, or a whole line used before. */
 const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProps) => {
   const { t } = useTranslation();
-  const [way, setWay] = useState('people');
+  const [mode, setMode] = useState('people');
   return (
     <div>
       <SegmentedControl
@@ -87,10 +87,10 @@ const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProp
           { value: 'people', label: t(lineWords.byPerson) },
           { value: 'recent', label: t(lineWords.recent) },
         ]}
-        value={way}
-        onChange={setWay}
+        value={mode}
+        onChange={setMode}
       />
-      {way === 'recent' ? (
+      {mode === 'recent' ? (
         <LineRecent onPick={onReuse} />
       ) : (
         <PickerCandidates
@@ -107,9 +107,9 @@ const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProp
 };
 
 /** Puts the approval line together; nothing counts until it is applied. */
-export const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose }: Props) => {
+export const LinePickerDialog = ({ lines: initialLines, drafter, referrerIds, onApply, onClose }: Props) => {
   const { t } = useTranslation();
-  const [lines, setLines] = useState<PickedLine[]>([...given]);
+  const [lines, setLines] = useState<PickedLine[]>([...initialLines]);
   const [left, setLeft] = useState<readonly Person[]>([]);
   const change = useCallback((next: LineChange) => setLines((before) => changeLines(before, next)), []);
   const reuse = (recent: PickedLine[]) => {
@@ -127,7 +127,7 @@ export const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, 
         chosen={<Chosen lines={lines} onChange={change} />}
         chosenLabel={t(lineWords.chosen, { count: lines.length })}
         empty={lines.length === 0}
-        changed={!sameLines(lines, given)}
+        changed={!sameLines(lines, initialLines)}
         onClear={() => change({ kind: 'clear' })}
         onApply={() => onApply(lines)}
         onClose={onClose}

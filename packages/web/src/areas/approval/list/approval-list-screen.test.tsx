@@ -300,6 +300,6 @@ it('the row of a leave shows its length and days', async () => {
     ),
   ]);
   const rows = await screen.findAllByRole('row', { name: /문서 \d/ });
-  const told = rows.map((each) => within(each).queryAllByText(/일 · 2026-12/)[0]?.textContent);
-  expect(told).toEqual(['2.5일 · 2026-12-01 ~ 2026-12-04', '1일 · 2026-12-01', undefined]);
+  const leaveTexts = rows.map((each) => within(each).queryAllByText(/일 · 2026-12/)[0]?.textContent);
+  expect(leaveTexts).toEqual(['2.5일 · 2026-12-01 ~ 2026-12-04', '1일 · 2026-12-01', undefined]);
 });

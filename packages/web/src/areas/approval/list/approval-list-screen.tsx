@@ -108,16 +108,16 @@ type Props = {
 /** The acts on several documents that wait for the user. */
 const ApproveActions = ({ rows, onClear }: Props) => {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<readonly Chosen[]>();
-  const close = () => setAsked(undefined);
+  const [toApprove, setToApprove] = useState<readonly Chosen[]>();
+  const close = () => setToApprove(undefined);
   return (
     <>
       <SelectionBar count={rows.length} onClear={onClear}>
-        <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsked(rows)}>
+        <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setToApprove(rows)}>
           {t(approvalListWords.together.open)}
         </Button>
       </SelectionBar>
-      {asked && <ApproveTogether rows={asked} onDone={onClear} onClose={close} />}
+      {toApprove && <ApproveTogether rows={toApprove} onDone={onClear} onClose={close} />}
     </>
   );
 };

@@ -111,7 +111,7 @@ type Props = Pick<TableProps<DocumentRow>, 'rows' | 'empty' | 'groupOf'> & {
 };
 
 /** Some rows of a list of documents, away from it. */
-export const DocumentTable = ({ list, search, ...given }: Props) => {
+export const DocumentTable = ({ list, search, ...rest }: Props) => {
   const { t } = useTranslation();
-  return <DataTable {...useDocumentTable(list, search)} label={t(approvalListWords.title[list])} {...given} />;
+  return <DataTable {...useDocumentTable(list, search)} label={t(approvalListWords.title[list])} {...rest} />;
 };

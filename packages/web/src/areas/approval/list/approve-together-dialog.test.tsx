@@ -3,7 +3,7 @@ import { countUnread } from '@portal/contract/notification';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepLocalWork, LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
+import { LOCAL_WORK, storeLocalWork } from '../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
@@ -27,13 +27,13 @@ const idIn = (path: string): number => Number(/docs\/(\d+)/.exec(path)?.[1]);
 type Portal = {
   canceled?: readonly number[];
   changed?: readonly number[];
-  away?: () => readonly number[];
+  unreachable?: () => readonly number[];
   /** Acts that the server received although their answers were lost. */
   lost?: readonly number[];
 };
 
 /** Five documents, some of which are cancelled before or changed after the confirmation. */
-const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = [] }: Portal) => {
+const givenFive = async ({ canceled = [], changed = [], unreachable = () => [], lost = [] }: Portal) => {
   const acted: number[] = [];
   const portal = await givenPortal('/approval/documents/requested', [
     reply(submitted, { items: [], total: 0, offset: 0, limit: 20 }),
@@ -72,7 +72,7 @@ const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = 
       endpoint: actOnLine,
       answer: ({ path }) => {
         if (changed.includes(idIn(path))) return refusal('changed-meanwhile');
-        if (away().includes(idIn(path))) throw new TypeError('Failed to fetch');
+        if (unreachable().includes(idIn(path))) throw new TypeError('Failed to fetch');
         if (acted.includes(idIn(path))) return refusal('already-acted');
         acted.push(idIn(path));
         if (lost.includes(idIn(path))) throw new TypeError('Failed to fetch');
@@ -146,15 +146,15 @@ it('refused documents are shown with their reasons, and the others are approved'
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
   expect(dialog.textContent).toContain('다음 4건을 승인합니다.');
-  const told = () => within(within(dialog).getByRole('alert')).getAllByRole('listitem');
-  expect(told().map(({ textContent }) => textContent)).toEqual([
+  const failures = () => within(within(dialog).getByRole('alert')).getAllByRole('listitem');
+  expect(failures().map(({ textContent }) => textContent)).toEqual([
     'LA-2026-000002 [품의서] 문서 2이미 결재가 처리된 문서 입니다.',
   ]);
   await userEvent.keyboard('{Enter}');
   await screen.findByText('3건을 승인했습니다.');
   expect(acted.toSorted()).toEqual([1, 3, 5]);
-  await waitFor(() => expect(told()).toHaveLength(2));
-  expect(told()[1]?.textContent).toContain('LA-2026-000004 [품의서] 문서 4');
+  await waitFor(() => expect(failures()).toHaveLength(2));
+  expect(failures()[1]?.textContent).toContain('LA-2026-000004 [품의서] 문서 4');
   expect(within(dialog).queryByRole('button', { name: '승인' })).toBeNull();
   await userEvent.click(within(dialog).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -164,14 +164,14 @@ it('refused documents are shown with their reasons, and the others are approved'
 });
 
 it('those for which the server was not reached are tried again in place', async () => {
-  let away: readonly number[] = [3, 5];
-  const { acted } = await givenFive({ changed: [4], away: () => away });
+  let unreachable: readonly number[] = [3, 5];
+  const { acted } = await givenFive({ changed: [4], unreachable: () => unreachable });
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
   await userEvent.keyboard('{Enter}');
   await within(dialog).findByText('승인되지 않은 문서 3건');
   expect(acted.toSorted()).toEqual([1, 2]);
-  away = [];
+  unreachable = [];
   const retry = within(dialog).getByRole('button', { name: '다시 시도' });
   await waitFor(() => expect(document.activeElement).toBe(retry));
   await userEvent.keyboard('{Enter}');
@@ -194,15 +194,17 @@ it('a document that was approved although its answer was lost counts as approved
 
 it('a comment written on a document is shown, sent, and deleted from this device', async () => {
   const key = `${LOCAL_WORK}comment.4.${reader.id}`;
-  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  storeLocalWork(localStorage, key, '조건부로 승인합니다.');
   const { calls } = await givenFive({});
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   const dialog = await approve();
   expect(within(dialog).getByText('의견: 조건부로 승인합니다.').closest('li')?.textContent).toContain('문서 4');
   await userEvent.keyboard('{Enter}');
   await screen.findByText('5건을 승인했습니다.');
-  const said = calls.flatMap(({ method, body }) => (method === 'PUT' ? [(body as { comment: unknown }).comment] : []));
-  expect(said.filter((comment) => comment !== null)).toEqual(['조건부로 승인합니다.']);
+  const comments = calls.flatMap(({ method, body }) =>
+    method === 'PUT' ? [(body as { comment: unknown }).comment] : [],
+  );
+  expect(comments.filter((comment) => comment !== null)).toEqual(['조건부로 승인합니다.']);
   expect(localStorage.getItem(key)).toBeNull();
 });
 

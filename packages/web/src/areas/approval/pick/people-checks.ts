@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 /** Who is checked, by their id. */
 export type Checked = ReadonlyMap<number, Person>;
 
-export const nobody: Checked = new Map();
+export const noneChecked: Checked = new Map();
 
 const mapOf = (people: Iterable<Person>): Checked => new Map([...people].map((person) => [person.id, person]));
 

@@ -60,11 +60,11 @@ type PeopleProps = Shared & {
   isSearch: boolean;
   isCut: boolean;
   /** The result of adding a person by Enter. */
-  said: string;
+  announcement: string;
 };
 
 const People = (props: PeopleProps) => {
-  const { people, everyone, isSearch, isCut, said, checked, onCheck, refusalOf } = props;
+  const { people, everyone, isSearch, isCut, announcement, checked, onCheck, refusalOf } = props;
   const { t } = useTranslation();
   const open = everyone.filter((person) => refusalOf(person) === undefined);
   const all = isAllChecked(checked, open);
@@ -91,11 +91,11 @@ const People = (props: PeopleProps) => {
         ))}
       </ul>
       <p className={classes.note} role="status">
-        {said}
-        {said === '' &&
+        {announcement}
+        {announcement === '' &&
           people.length === 0 &&
           t(isSearch ? personPickerWords.field.noHits : personPickerWords.field.noMembers)}
-        {said === '' && isCut && t(personPickerWords.tooMany, { count: MOST_CANDIDATES })}
+        {announcement === '' && isCut && t(personPickerWords.tooMany, { count: MOST_CANDIDATES })}
       </p>
     </>
   );
@@ -117,7 +117,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
   const { data: departments } = useQuery(departmentTreeQuery);
   const { data, error, isPlaceholderData, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
   const people = data?.people.filter(({ id }) => id !== leftOut);
-  const { said, field } = useFirstHit({
+  const { announcement, field } = useFirstHit({
     look,
     hits: isPlaceholderData
       ? undefined
@@ -158,7 +158,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
             everyone={data.everyone.filter(({ id }) => id !== leftOut)}
             isSearch={look.name !== ''}
             isCut={data.total > MOST_CANDIDATES}
-            said={said}
+            announcement={announcement}
           />
         )}
       </ScrollArea.Autosize>

@@ -10,7 +10,7 @@ import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { pickingPlaces } from '../../../ui/person/person-picker-picker.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { PickedBox, PickedRow, Who } from '../../../ui/person/picked.tsx';
-import { type Checked, nobody } from './people-checks.ts';
+import { type Checked, noneChecked } from './people-checks.ts';
 import classes from './people-picker.module.css';
 import { PickerPhoto } from './picker-candidates.tsx';
 /** A picked person, as a list of picked people shows them. */
@@ -27,7 +27,7 @@ const samePeople = (one: readonly PickedPerson[], other: readonly PickedPerson[]
 
 /** The checked hits, and the people in the list to apply. */
 export const usePicking = (applied: readonly PickedPerson[]) => {
-  const [checked, setChecked] = useState<Checked>(nobody);
+  const [checked, setChecked] = useState<Checked>(noneChecked);
   const [pending, setPending] = useState(applied);
   const all = [...pending, ...without(checked.values(), pending)];
   return {
@@ -40,12 +40,12 @@ export const usePicking = (applied: readonly PickedPerson[]) => {
     /** Adds the checked people and one more. */
     take: (found?: Person) => {
       setPending([...all, ...without(found ? [found] : [], all)]);
-      setChecked(nobody);
+      setChecked(noneChecked);
     },
     remove: (id: number) => setPending(pending.filter((each) => each.id !== id)),
     clear: () => {
       setPending([]);
-      setChecked(nobody);
+      setChecked(noneChecked);
     },
   };
 };

@@ -41,12 +41,12 @@ const undone = {
 const draft = sampleDocument({ lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver: other, ...undone }] });
 
 const givenForm = async (more: Parameters<typeof givenPortal>[1] = []) => {
-  const kept = [line(1, '출장'), line(2, '구매', other)];
+  const storedLines = [line(1, '출장'), line(2, '구매', other)];
   const portal = await givenPortal('/approval/documents/write/1?category=LetterOfApproval', [
     ...more,
     reply(getApprovalCounts, { can: {}, draftCount: 0, inProgressCount: 0, requestedCount: 0, askedCount: 0 }),
     reply(getDocument, draft),
-    reply(listNamedLines, kept),
+    reply(listNamedLines, storedLines),
     reply(changeNamedLine, line(1, '출장', other)),
     { endpoint: createNamedLine, answer: () => refusal('named-line-exists') },
     { endpoint: renameNamedLine, answer: () => refusal('named-line-exists') },
@@ -73,11 +73,11 @@ it('a named line asks before replacing another, and shows who is left out', asyn
   await userEvent.click(question.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '결재선 바꾸기' })).toBeNull());
   await press('출장 적용');
-  const again = within(await screen.findByRole('dialog', { name: '결재선 바꾸기' }));
-  await userEvent.click(again.getByRole('button', { name: '바꾸기' }));
-  const told = within(await screen.findByRole('dialog', { name: '빠진 사람이 있습니다' }));
-  told.getByText(/빠진 사람·부서: 이퇴사/);
-  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  const reopened = within(await screen.findByRole('dialog', { name: '결재선 바꾸기' }));
+  await userEvent.click(reopened.getByRole('button', { name: '바꾸기' }));
+  const notice = within(await screen.findByRole('dialog', { name: '빠진 사람이 있습니다' }));
+  notice.getByText(/빠진 사람·부서: 이퇴사/);
+  await userEvent.click(notice.getByRole('button', { name: '확인' }));
   expect(await steps()).toContain('박도윤');
 });
 
@@ -131,15 +131,15 @@ it('a line is renamed in place and deleted after a confirmation, also by keyboar
 });
 
 it('a name that could not be saved because the server is unreachable stays in its field with a message', async () => {
-  let isAway = false;
-  const away = () => ({ status: 503, body: {} });
+  let isUnavailable = false;
+  const unavailable = () => ({ status: 503, body: {} });
   const { open } = await givenForm([
-    { endpoint: listNamedLines, answer: () => (isAway ? away() : { body: [line(1, '출장')] }) },
-    { endpoint: renameNamedLine, answer: away },
+    { endpoint: listNamedLines, answer: () => (isUnavailable ? unavailable() : { body: [line(1, '출장')] }) },
+    { endpoint: renameNamedLine, answer: unavailable },
   ]);
   const dialog = await open('결재선 불러오기');
   await userEvent.click(await dialog.findByRole('button', { name: '출장 이름 바꾸기' }));
-  isAway = true;
+  isUnavailable = true;
   await userEvent.type(screen.getByRole('textbox', { name: '출장의 새 이름' }), ' 2{Enter}');
   await screen.findByText(/서버에 연결할 수 없습니다/);
   // The refetch has failed by now.

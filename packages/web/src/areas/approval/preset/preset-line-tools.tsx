@@ -68,8 +68,8 @@ const NamedLinesDialog = ({ mode, form, onClose, onNotice }: Props) => {
           onUse={async (preset) => {
             const taken = withPeople(form.current(), preset);
             const question = { title: t(presetWords.namedLine.askTitle), message: t(presetWords.namedLine.ask) };
-            const isAsked = losesPeople(form.current(), taken.form);
-            if (isAsked && !(await confirm({ ...question, confirmLabel: t(presetWords.replace) }))) return;
+            const needsConfirmation = losesPeople(form.current(), taken.form);
+            if (needsConfirmation && !(await confirm({ ...question, confirmLabel: t(presetWords.replace) }))) return;
             form.patch({ lines: taken.form.lines, referrers: taken.form.referrers });
             onClose();
             notifySuccess(t(presetWords.namedLine.taken));

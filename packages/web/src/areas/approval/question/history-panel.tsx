@@ -33,9 +33,9 @@ const HistoryRow = ({ entry: { at, act, actor, inPlaceOf, seq } }: { entry: Hist
 const History = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const [limit, setLimit] = useState(SHOWN);
-  const asked = useQuery(historyQuery(id, limit));
-  const { data: page } = asked;
-  if (page === undefined) return <Pending {...asked} />;
+  const query = useQuery(historyQuery(id, limit));
+  const { data: page } = query;
+  if (page === undefined) return <Pending {...query} />;
   return (
     <>
       <ul className={classes.history}>
@@ -45,7 +45,7 @@ const History = ({ id }: { id: number }) => {
         ))}
       </ul>
       {page.total > page.items.length && limit < 1000 && (
-        <Button variant="subtle" loading={asked.isFetching} onClick={() => setLimit(Math.min(limit + MORE, 1000))}>
+        <Button variant="subtle" loading={query.isFetching} onClick={() => setLimit(Math.min(limit + MORE, 1000))}>
           {t(questionWords.history.more)}
         </Button>
       )}

@@ -56,8 +56,10 @@ export const QuestionFormDialog = ({ document, line, onClose, onFailure }: Props
     const problems = sentencesOf(checkQuestion({ to: { id: toId }, text }, askable));
     setWrong(problems);
     if (problems.length > 0 || isPending) return;
-    const said = text.trim();
-    once(() => mutate({ document, lineId: line.id, toId, text: said, idempotencyKey: keyOf([line.id, toId, said]) }));
+    const trimmed = text.trim();
+    once(() =>
+      mutate({ document, lineId: line.id, toId, text: trimmed, idempotencyKey: keyOf([line.id, toId, trimmed]) }),
+    );
   };
   return (
     <Dialog title={t(questionWords.ask.title)} onClose={onClose} closeOnClickOutside={false}>

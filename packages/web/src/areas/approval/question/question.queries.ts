@@ -15,10 +15,10 @@ import { approvalKeys } from '../document/approval-document.queries.ts';
 export const questionName = (documentId: number, askerId: number): string => `question.${documentId}.${askerId}`;
 export const answerName = (questionId: number, answererId: number): string => `answer.${questionId}.${answererId}`;
 
-type Asked = { document: ApprovalDocument; lineId: number; toId: number; text: string; idempotencyKey: string };
+type NewQuestion = { document: ApprovalDocument; lineId: number; toId: number; text: string; idempotencyKey: string };
 
 export const askMutation = mutationOptions({
-  mutationFn: ({ document: { id }, lineId, toId, text, idempotencyKey }: Asked) =>
+  mutationFn: ({ document: { id }, lineId, toId, text, idempotencyKey }: NewQuestion) =>
     call(askQuestion, { params: { id }, body: { lineId, to: { id: toId }, text } }, { idempotencyKey }),
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });

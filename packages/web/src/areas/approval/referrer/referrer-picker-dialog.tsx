@@ -90,11 +90,11 @@ type Props = Pick<Selection, 'present' | 'drafterId' | 'approverIds'> & {
 
 /** Picks people and whole departments to be informed; those present on a document stay as they are. */
 export const ReferrerPickerDialog = (props: Props) => {
-  const { own, present, picked: given, drafterId, approverIds, busy = false, onApply, onClose } = props;
+  const { own, present, picked: initiallyPicked, drafterId, approverIds, busy = false, onApply, onClose } = props;
   const { t } = useTranslation();
   const { data: roots = NO_DEPARTMENTS } = useQuery(departmentTreeQuery);
   const tree = useMemo(() => treeOf(roots), [roots]);
-  const [picked, setPicked] = useState(given);
+  const [picked, setPicked] = useState(initiallyPicked);
   const selection: Selection = { tree, present, picked, drafterId, approverIds };
   const change = (next: ReferrerChange) => setPicked(changeReferrers(selection, next));
   const wordsOf = (refusal: ReferrerRefusal | undefined): string | undefined =>
@@ -128,7 +128,7 @@ export const ReferrerPickerDialog = (props: Props) => {
       chosen={<Chosen present={present} picked={picked} onRemove={(ref) => change({ kind: 'remove', ref })} />}
       chosenLabel={t(referrerWords.chosen, { count: present.length + picked.length })}
       empty={picked.length === 0}
-      changed={!sameReferrers(picked, given)}
+      changed={!sameReferrers(picked, initiallyPicked)}
       busy={busy}
       onClear={() => change({ kind: 'clear' })}
       onApply={() => onApply(picked)}

@@ -98,7 +98,7 @@ export type ReferrerRefusal =
 
 const refuse = (why: 'drafter' | 'on-line' | 'present' | 'twice' | 'full'): ReferrerRefusal => ({ why });
 
-const refusalOfStanding = ({ present, picked }: Selection, ref: ReferrerRef): ReferrerRefusal | undefined => {
+const refusalOfPresent = ({ present, picked }: Selection, ref: ReferrerRef): ReferrerRefusal | undefined => {
   if (holds(present, ref)) return refuse('present');
   return holds(picked, ref) ? refuse('twice') : undefined;
 };
@@ -126,7 +126,7 @@ export const refusalOfPerson = (selection: Selection, person: Person): ReferrerR
   if (person.id === selection.drafterId) return refuse('drafter');
   if (selection.approverIds.has(person.id)) return refuse('on-line');
   return (
-    refusalOfStanding(selection, { type: 'Employee', sourceId: person.id }) ??
+    refusalOfPresent(selection, { type: 'Employee', sourceId: person.id }) ??
     coverOf(selection, selection.tree.get(person.department.id)?.path ?? [person.department.id]) ??
     (isFull(selection, withPerson(selection, person)) ? refuse('full') : undefined)
   );
@@ -134,7 +134,7 @@ export const refusalOfPerson = (selection: Selection, person: Person): ReferrerR
 
 /** Why a department cannot be picked; undefined: it can. */
 export const refusalOfDepartment = (selection: Selection, department: DepartmentNode): ReferrerRefusal | undefined =>
-  refusalOfStanding(selection, { type: 'Department', sourceId: department.id }) ??
+  refusalOfPresent(selection, { type: 'Department', sourceId: department.id }) ??
   coverOf(selection, selection.tree.get(department.id)?.path ?? []) ??
   (isFull(selection, withDepartment(selection, department)) ? refuse('full') : undefined);
 

@@ -43,9 +43,9 @@ export const ReferrersField = ({ bound, drafter, approverIds }: Props) => {
         <ReferrerChips
           referrers={bound.value}
           canRemove={() => true}
-          onRemove={(gone, button) => {
+          onRemove={(removed, button) => {
             focusNeighbour(button, document.getElementById(bound.id));
-            bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(gone)));
+            bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(removed)));
           }}
         />
       )}

@@ -43,7 +43,8 @@ const givenForm = async (...refused: ConstructorParameters<typeof Problem>) => {
 };
 
 /** The text below the field. */
-const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const description = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const chooseDays = async (field: HTMLElement, ...days: string[]) => {
   for (const day of days)
@@ -64,7 +65,7 @@ it('without days it is not sent, and the error is shown at the calendar', async 
   const { field, calls } = await givenForm('leave-overlaps');
   await completeAlone();
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(told(field)).toBe('신청일자를 선택해 주세요.');
+  expect(description(field)).toBe('신청일자를 선택해 주세요.');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -76,7 +77,7 @@ it('a day on which there is leave already is named at the field', async () => {
   await completeAlone();
   await confirmIt();
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(told(field)).toMatch(/^\d{4}-\d\d-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/);
+  expect(description(field)).toMatch(/^\d{4}-\d\d-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/);
   const body = calls.find(({ method }) => method === 'POST')?.body;
   expect(body).toMatchObject({ title: expect.stringMatching(/^\[휴가신청서\] \d{4}-\d\d-12 외 1일$/) });
 });
@@ -86,7 +87,7 @@ it('more days than the balance are warned about, and refused at the field before
   await chooseDays(field, '12', '15', '16');
   await within(field).findByText(/더 신청할 수 있는 연차는 2일입니다/);
   await completeAlone();
-  await waitFor(() => expect(told(field)).toBe('2026년에 신청할 수 있는 연차는 2일입니다.'));
+  await waitFor(() => expect(description(field)).toBe('2026년에 신청할 수 있는 연차는 2일입니다.'));
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
@@ -99,7 +100,7 @@ it('less than the server has left is refused by it, at the field', async () => {
   await chooseDays(field, '12');
   await completeAlone();
   await confirmIt();
-  await waitFor(() => expect(told(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
+  await waitFor(() => expect(description(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
   screen.getByText('작성한 내용은 임시저장함에 보관했습니다.');
   expect(document.activeElement).toBe(field);
 });
@@ -161,7 +162,7 @@ it('a day that is taken is marked, reported as soon as it is chosen, and never s
   await chooseDays(field, '15', '12');
   await within(field).findByText(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\. 이대로는/);
   await completeAlone();
-  await waitFor(() => expect(told(field)).toMatch(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/));
+  await waitFor(() => expect(description(field)).toMatch(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });

@@ -87,12 +87,12 @@ const useAct = ({
       });
       if (!agreed) return;
       onActing(true);
-      const said = comment.trim() === '' ? null : comment.trim();
+      const sentComment = comment.trim() === '' ? null : comment.trim();
       await mutateAsync({
         document: { id: document.id, contentVersion: readContentVersion },
         line,
         deed,
-        comment: said,
+        comment: sentComment,
       });
       decided.current = turn;
       notifyBy[deed](t(approvalViewWords.act.done[deed]), recordName(document));

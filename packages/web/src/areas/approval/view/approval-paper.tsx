@@ -92,11 +92,11 @@ type CommentEntry = {
   inPlaceOf: Person | null;
 };
 
-const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
+const hasText = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /** The comments in order of time: the drafter first, then everyone who acted with a comment. */
 const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper): CommentEntry[] => {
-  const drafters: CommentEntry[] = isSaid(comment)
+  const drafters: CommentEntry[] = hasText(comment)
     ? [
         {
           key: 'drafter',
@@ -115,7 +115,7 @@ const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper)
         ...pastActs,
         { action: isFinal ? ('Final' as const) : action, actionDate, comment, by: actedBy, inPlace: actedBy !== null },
       ].flatMap((act, place): CommentEntry[] =>
-        act.action !== null && isSaid(act.comment)
+        act.action !== null && hasText(act.comment)
           ? [
               {
                 key: `${id}-${place}`,

@@ -64,13 +64,13 @@ type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
 /** With more of them the text would begin a screen further down. */
 const SHOWN = 12;
 
-const nobody = (): boolean => false;
+const isNone = (): boolean => false;
 
 /** Who is informed of the document. */
 export const ShownReferrers = <R extends Referrer>({
   status,
   referrers,
-  canRemove = nobody,
+  canRemove = isNone,
   onRemove,
   children,
 }: ShownProps<R>) => {

@@ -2,7 +2,7 @@ import { actOnLine, cancelDocument, documentListEndpoints, getDocument } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepLocalWork, LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
+import { LOCAL_WORK, storeLocalWork } from '../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
@@ -92,9 +92,9 @@ it('the message of a rejection names the document and has no success heading', a
   const dialog = await press('반려');
   expect(dialog.textContent).toContain('반려하면 결재가 끝나고 김도현 과장 · 운항팀에게 돌아갑니다.');
   await userEvent.keyboard('{Enter}');
-  const told = (await screen.findByText('반려되었습니다.')).closest('[role=alert]');
-  expect(told?.textContent).toContain('LA-2026-000002 [품의서] 조류 퇴치 장비');
-  expect(told?.textContent).not.toContain('완료');
+  const notice = (await screen.findByText('반려되었습니다.')).closest('[role=alert]');
+  expect(notice?.textContent).toContain('LA-2026-000002 [품의서] 조류 퇴치 장비');
+  expect(notice?.textContent).not.toContain('완료');
 });
 
 it('after the act at the end of the queue the focus is on the document in its place', async () => {
@@ -157,8 +157,8 @@ it('after a cancellation, whose button has disappeared, the focus is on the next
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox'), '잘못 올렸습니다.');
   await userEvent.click(within(dialog).getByRole('button', { name: '상신 취소' }));
-  const again = await screen.findByRole('button', { name: '다시 작성' });
-  await waitFor(() => expect(document.activeElement).toBe(again));
+  const rewrite = await screen.findByRole('button', { name: '다시 작성' });
+  await waitFor(() => expect(document.activeElement).toBe(rewrite));
 });
 
 it('a comment that can no longer be sent is shown until it is discarded; a stored one is deleted from this device', async () => {
@@ -169,7 +169,7 @@ it('a comment that can no longer be sent is shown until it is discarded; a store
     actionDate: '2026-11-20T00:00:00.000Z',
     comment,
   });
-  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  storeLocalWork(localStorage, key, '조건부로 승인합니다.');
   const { router } = await givenPortal('/approval/documents/view/2?list-type=requested', [
     reply(requested, page()),
     {
@@ -184,7 +184,7 @@ it('a comment that can no longer be sent is shown until it is discarded; a store
   await userEvent.click(left.getByRole('button', { name: '지우기' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: '보내지 않은 의견' })).toBeNull());
   expect(localStorage.getItem(key)).toBeNull();
-  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  storeLocalWork(localStorage, key, '조건부로 승인합니다.');
   await router.navigate({
     to: '/approval/documents/view/$id',
     params: { id: '3' },

@@ -20,7 +20,7 @@ const document = (status: DocumentStatus, action: LineAction | null = null): Doc
   vacation: null,
 });
 
-const offered = (employeeId: number, facts: DocumentFacts) =>
+const availableActs = (employeeId: number, facts: DocumentFacts) =>
   availableActions({
     draftId: null,
     can: canOnDocument(actor(employeeId), facts, new Date('2026-11-20T03:00:00.000Z')),
@@ -35,5 +35,5 @@ test.each<[string, number, DocumentFacts, string[]]>([
   ['the approver', APPROVER, document('InProgress'), ['pdf']],
   ['a referrer', REFERRER, document('InProgress'), ['pdf']],
 ])('%s has the right buttons', (_, employeeId, facts, actions) => {
-  expect(offered(employeeId, facts)).toEqual(actions);
+  expect(availableActs(employeeId, facts)).toEqual(actions);
 });

@@ -76,7 +76,7 @@ const givenQueue = async (address: string, ids: readonly number[], elsewhere: El
 
 const VIEW = '/approval/documents/view';
 const bar = () => screen.findByRole('navigation', { name: '차례대로 보기' });
-const stands = (place: string) => waitFor(async () => expect((await bar()).textContent).toContain(place));
+const expectPosition = (place: string) => waitFor(async () => expect((await bar()).textContent).toContain(place));
 const title = (id: number) => screen.findByRole('heading', { level: 1, name: `[품의서] 문서 ${id}` });
 
 /** Presses a key as a Korean keyboard gives it where `code` is told. */
@@ -93,7 +93,7 @@ const answerYes = async (verb: string) => {
 it('a document opened from the list knows its place in it, and the address keeps the order', async () => {
   const { router } = await givenQueue('/approval/documents/requested?searchText=문서', [9, 2, 5]);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 2' }));
-  await stands('2 / 3');
+  await expectPosition('2 / 3');
   expect(router.state.location.search).toEqual({
     'list-type': 'requested',
     searchText: '문서',
@@ -105,7 +105,7 @@ it('a queue that begins again leads through what waits now, and not through what
   const ids = [9, 2, 5];
   const { acts } = await givenQueue('/approval/documents/requested', ids);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 9' }));
-  await stands('1 / 3');
+  await expectPosition('1 / 3');
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await answerYes('승인');
   await title(2);
@@ -113,7 +113,7 @@ it('a queue that begins again leads through what waits now, and not through what
   ids.push(7);
   await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 5' }));
-  await stands('2 / 3');
+  await expectPosition('2 / 3');
 });
 
 it('an act that fails after one has gone on is told with the document it was on', async () => {
@@ -126,15 +126,15 @@ it('an act that fails after one has gone on is told with the document it was on'
     throw new TypeError('Failed to fetch');
   });
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 19' }));
-  await stands('1 / 3');
+  await expectPosition('1 / 3');
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await answerYes('승인');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   key('j', { code: 'KeyJ' });
   await title(12);
   answer(undefined);
-  const told = await screen.findByText('LA-2026-000019 [품의서] 문서 19');
-  expect(told.closest('[role=alert]')?.textContent).toMatch(/서버/);
+  const message = await screen.findByText('LA-2026-000019 [품의서] 문서 19');
+  expect(message.closest('[role=alert]')?.textContent).toMatch(/서버/);
   expect([router.state.location.pathname, elsewhere.size]).toEqual([`${VIEW}/12`, 0]);
 });
 
@@ -142,7 +142,7 @@ it('a document opened from home stands among all that wait, in the order of home
   const ids = Array.from({ length: 63 }, (_, place) => place + 1);
   const { router, calls } = await givenQueue('/', ids);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 1' }));
-  await stands('1 / 63');
+  await expectPosition('1 / 63');
   expect(calls.some(({ path }) => path === '/api/approval/docs/requested?sort=Due&limit=300')).toBe(true);
   await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Due' }));
@@ -159,7 +159,7 @@ it('a document opened by its address alone stands in no queue, and its act leads
 
 it('the order in the address holds, whatever the list has become', async () => {
   const { calls } = await givenQueue(`${VIEW}/5?list-type=requested&queue=${queueText([9, 2, 5, 4])}`, [4]);
-  await stands('3 / 4');
+  await expectPosition('3 / 4');
   expect(calls.filter(({ path }) => path.startsWith('/api/approval/docs/requested'))).toEqual([]);
 });
 
@@ -174,13 +174,13 @@ it('a document that waits alone, and one of another list, stands in none', async
 it('an act leads to the next, which was fetched before, and Back leads to the list', async () => {
   const { router, calls, acts } = await givenQueue('/approval/documents/requested', [9, 2, 5]);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 9' }));
-  await stands('1 / 3');
+  await expectPosition('1 / 3');
   const fetched = (id: number) => calls.filter(({ method, path }) => method === 'GET' && idIn(path) === id).length;
   await waitFor(() => expect([fetched(2), fetched(5)]).toEqual([1, 1]));
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await answerYes('승인');
   await title(2);
-  await stands('2 / 3');
+  await expectPosition('2 / 3');
   expect(acts).toEqual([{ id: 9, action: 'Approved' }]);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   act(() => router.history.back());
@@ -189,7 +189,7 @@ it('an act leads to the next, which was fetched before, and Back leads to the li
 
 it('after the last the list says that it was the last', async () => {
   const { router } = await givenQueue(`${VIEW}/5?list-type=requested&queue=${queueText([9, 5])}`, [9, 5]);
-  await stands('2 / 2');
+  await expectPosition('2 / 2');
   await userEvent.click(await screen.findByRole('button', { name: '보류' }));
   await answerYes('보류');
   await screen.findByText('마지막 차례였습니다. 목록으로 돌아왔습니다.');
@@ -202,27 +202,27 @@ it('what others dealt with meanwhile, or one may no longer read, is passed over,
   elsewhere.set(8, waiting(8, { status: 'Canceled' }));
   elsewhere.set(7, 'lost');
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 9' }));
-  await stands('1 / 4');
+  await expectPosition('1 / 4');
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await answerYes('승인');
   await title(6);
   await screen.findByText('기다리지 않는 2건을 지나왔습니다.');
-  await stands('4 / 4');
+  await expectPosition('4 / 4');
 });
 
 it('one that is lost on arrival says so and leads on', async () => {
   const address = `${VIEW}/8?list-type=requested&queue=${queueText([9, 8, 7])}`;
   await givenQueue(address, [9, 8, 7], new Map([[8, 'lost']]));
-  const told = await screen.findByRole('dialog');
-  expect(told.textContent).toContain('열람 권한이 없는 문서입니다.');
-  await userEvent.click(within(told).getByRole('button', { name: '확인' }));
+  const message = await screen.findByRole('dialog');
+  expect(message.textContent).toContain('열람 권한이 없는 문서입니다.');
+  await userEvent.click(within(message).getByRole('button', { name: '확인' }));
   await title(7);
-  await stands('3 / 3');
+  await expectPosition('3 / 3');
 });
 
 it('j and k lead through the queue and stay within it, on a Korean keyboard too', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2, 5])}`, [9, 2, 5]);
-  await stands('1 / 3');
+  await expectPosition('1 / 3');
   key('k');
   await title(9);
   key('j');
@@ -230,25 +230,25 @@ it('j and k lead through the queue and stay within it, on a Korean keyboard too'
   key('ㅓ', { code: 'KeyJ' });
   await title(5);
   key('j');
-  await stands('3 / 3');
+  await expectPosition('3 / 3');
   key('ㅏ', { code: 'KeyK' });
   await title(2);
 });
 
 it('every press counts, also before the document it leads to is there', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2, 5, 4])}`, [9, 2, 5, 4]);
-  await stands('1 / 4');
+  await expectPosition('1 / 4');
   key('j');
   key('j');
   key('j');
   key('k');
   await title(5);
-  await stands('3 / 4');
+  await expectPosition('3 / 4');
 });
 
 it('a asks, Ctrl and Enter answer, and the next stands there', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
-  await stands('1 / 2');
+  await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
   key('a');
   await screen.findByRole('dialog', { name: '승인' });
@@ -259,7 +259,7 @@ it('a asks, Ctrl and Enter answer, and the next stands there', async () => {
 
 it('r wants a reason first, and Ctrl and Enter go on with what was begun', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
-  await stands('1 / 2');
+  await expectPosition('1 / 2');
   const box = await screen.findByRole('textbox', { name: '의견' });
   key('r');
   expect(document.activeElement).toBe(box);
@@ -274,7 +274,7 @@ it('r wants a reason first, and Ctrl and Enter go on with what was begun', async
 
 it('keys rest under a dialog, with a command key, and while one is held down', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
-  await stands('1 / 2');
+  await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
   key('j', { ctrlKey: true });
   key('j', { altKey: true });
@@ -293,7 +293,7 @@ it('keys rest under a dialog, with a command key, and while one is held down', a
 
 it('a sentence that is typed after h neither answers the question nor acts', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
-  await stands('1 / 2');
+  await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
   key('h');
   const dialog = await screen.findByRole('dialog', { name: '보류' });
@@ -308,15 +308,23 @@ it('a sentence that is typed after h neither answers the question nor acts', asy
 
 it('the help tells the keys, and whoever wants none turns them off', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
-  await stands('1 / 2');
+  await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
   key('?', { shiftKey: true });
   const help = await screen.findByRole('dialog', { name: '단축키' });
-  const told = within(help)
+  const message = within(help)
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => textContent);
-  expect(told).toEqual(['k이전', 'j다음', 'h보류', 'r반려', 'a승인', 'Ctrl+Enter물음에 확인으로 답하기', '?이 도움말']);
+  expect(message).toEqual([
+    'k이전',
+    'j다음',
+    'h보류',
+    'r반려',
+    'a승인',
+    'Ctrl+Enter물음에 확인으로 답하기',
+    '?이 도움말',
+  ]);
   await userEvent.click(within(help).getByRole('switch'));
   await userEvent.click(within(help).getByRole('button', { name: '닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

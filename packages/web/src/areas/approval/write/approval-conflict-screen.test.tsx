@@ -16,7 +16,7 @@ import { type Answer, refusal } from '../../../testing/answers.ts';
 import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
-import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local-copy.ts';
+import { copyKey, placeOf, storeCopy } from '../../../ui/form/copy/local-copy.ts';
 import { documentCopying } from '../form/approval-form-definition.ts';
 import { formOf } from '../form/approval-form-values.ts';
 
@@ -105,9 +105,9 @@ it.each([
 it('the own text stays, with its copy, if the other version is not loaded', async () => {
   const { take, dialog } = await givenOvertaken(...DRAFT);
   await take();
-  const asked = await dialog();
-  within(asked).getByText(/되돌릴 수 없습니다/);
-  await userEvent.click(within(asked).getByRole('button', { name: '취소' }));
+  const question = await dialog();
+  within(question).getByText(/되돌릴 수 없습니다/);
+  await userEvent.click(within(question).getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await title()).value).toBe('[품의서] 내가');
   expect(copies()).toHaveLength(1);
@@ -141,11 +141,11 @@ const givenActedUpon = async () => {
   ]);
   await retitle('[품의서] 내가');
   await waitFor(() => expect(copies()).toHaveLength(1));
-  const again = async () => {
+  const saveAgain = async () => {
     await userEvent.click(screen.getByText('수정 완료', { selector: 'button *' }));
     return within(await screen.findByRole('dialog', { name: '처리하지 못했습니다' }));
   };
-  return { ...portal, told: await again(), again };
+  return { ...portal, told: await saveAgain(), saveAgain };
 };
 
 it('text for a document on which somebody acted first can become a new document', async () => {
@@ -300,19 +300,19 @@ it('with a missing file a submission stays a draft', async () => {
   await screen.findByText(/서버에 연결할 수 없습니다/);
   isNetworkFailure = false;
   await userEvent.click(screen.getByText('결재 상신', { selector: 'button *' }));
-  const asked = await screen.findByRole('dialog', { name: '결재 상신' });
-  await userEvent.click(within(asked).getByRole('button', { name: '결재 상신' }));
+  const question = await screen.findByRole('dialog', { name: '결재 상신' });
+  await userEvent.click(within(question).getByRole('button', { name: '결재 상신' }));
   await screen.findByText(new RegExp(MISSING), { selector: '[role=alert] *' });
   expect(calls.filter(({ path }) => path.endsWith('/submit'))).toEqual([]);
 });
 
 it('or stays in the form, or is given up for the document, as one chooses', async () => {
-  const { router, told, again } = await givenActedUpon();
+  const { router, told, saveAgain } = await givenActedUpon();
   await waitFor(() => expect(document.activeElement).toBe(told.getByRole('button', { name: '새 문서로 저장' })));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await title()).value).toBe('[품의서] 내가');
-  await userEvent.click((await again()).getByRole('button', { name: '버리고 문서로 가기' }));
+  await userEvent.click((await saveAgain()).getByRole('button', { name: '버리고 문서로 가기' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/1'));
   expect(copies()).toEqual([]);
 });
@@ -333,7 +333,7 @@ it('where the other version does not come both ways out stay', async () => {
 it('a copy that was written against an earlier version meets the conflict when it is saved', async () => {
   const loaded = sampleDocument({ ...complete, title: '[품의서] 다른 곳에서', version: 5 });
   const form = { ...formOf(loaded), title: '[품의서] 닫힌 창에서' };
-  keepCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 4 }, documentCopying, new Date());
+  storeCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 4 }, documentCopying, new Date());
   const { calls } = await givenPortal(DRAFT[0], [
     reply(getDocument, loaded),
     {

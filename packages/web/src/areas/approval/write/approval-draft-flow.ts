@@ -25,7 +25,7 @@ const checkLeave = (queryClient: QueryClient, vacation: VacationBody | null | un
   return [...checkFree(vacation, taken), ...checkBalance(vacation, known)];
 };
 
-type Given = {
+type Options = {
   form: Form<DocumentForm>;
   files: FilesState;
   draft: ApprovalDocument | undefined;
@@ -37,12 +37,12 @@ type Given = {
 };
 
 /** Saving and submitting a document from its form. */
-export const useDraftFlow = (given: Given) => {
+export const useDraftFlow = (options: Options) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const queryClient = useQueryClient();
   return useDraft({
-    ...given,
+    ...options,
     calls: documentCalls,
     formOf,
     bodyOf,

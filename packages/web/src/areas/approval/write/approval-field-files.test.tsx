@@ -14,7 +14,7 @@ it.each<[ProblemCode, boolean]>([
   ['forbidden-file-type', false],
   ['too-large', false],
   ['internal', true],
-])('a file that failed with %s can be sent again: %s', async (code, isOffered) => {
+])('a file that failed with %s can be sent again: %s', async (code, canRetry) => {
   givenUploads(() => refusal(code));
   await givenPortal('/approval/documents/write/1?category=LetterOfApproval', [
     reply(getDocument, sampleDocument()),
@@ -28,7 +28,7 @@ it.each<[ProblemCode, boolean]>([
   await userEvent.click(save);
   await screen.findByRole('button', { name: '도면.pdf 빼기' });
   await screen.findByText(/실패/);
-  expect(screen.queryByRole('button', { name: '도면.pdf 다시 올리기' }) !== null).toBe(isOffered);
+  expect(screen.queryByRole('button', { name: '도면.pdf 다시 올리기' }) !== null).toBe(canRetry);
 });
 
 it('a refused file has to be removed before a submission, and its notice disappears with it', async () => {

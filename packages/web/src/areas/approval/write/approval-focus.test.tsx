@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
-import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local-copy.ts';
+import { copyKey, placeOf, storeCopy } from '../../../ui/form/copy/local-copy.ts';
 import { documentCopying } from '../form/approval-form-definition.ts';
 import { formOf } from '../form/approval-form-values.ts';
 
@@ -18,7 +18,7 @@ const DRAFT = '/approval/documents/write/1?category=LetterOfApproval';
 it('the offer of a copy leaves the focus to the first field', async () => {
   const draft = sampleDocument();
   const form = { ...formOf(draft), title: '[품의서] 닫힌 창에서' };
-  keepCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 1 }, documentCopying, new Date());
+  storeCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 1 }, documentCopying, new Date());
   await givenPortal(DRAFT, [reply(getDocument, draft)]);
   await userEvent.click(await screen.findByRole('button', { name: '버리기' }));
   expect(screen.queryByRole('button', { name: '버리기' })).toBeNull();

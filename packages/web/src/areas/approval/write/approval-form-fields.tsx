@@ -84,7 +84,7 @@ type Props = {
   form: Form<DocumentForm>;
   /** While it is being saved nothing can be typed that would not be saved. */
   busy: boolean;
-  selfApproveOffered: boolean;
+  canSelfApprove: boolean;
   /** The document on the server; undefined before the first save. */
   documentId: number | undefined;
   files: ReactNode;
@@ -134,7 +134,7 @@ const SelfApproval = ({ form }: PartProps) => {
 };
 
 /** The fields of a document, from top to bottom; a leave needs neither title nor content. */
-export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files }: Props) => {
+export const WriteFields = ({ form, busy, canSelfApprove, documentId, files }: Props) => {
   const { employee } = useMe();
   return (
     <div className={classes.paper}>
@@ -143,7 +143,7 @@ export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files 
         <Vacation form={form} />
         <WriteLineField form={form} drafter={employee} />
         <NamedLineTools form={form} />
-        {selfApproveOffered && <SelfApproval form={form} />}
+        {canSelfApprove && <SelfApproval form={form} />}
         <WriteReferrersField form={form} drafter={employee} />
         <Field form={form} name="comment">
           {(bound) => <Textarea {...bound} autosize minRows={2} maxRows={8} maxLength={limits.comment} />}

@@ -14,7 +14,7 @@ import { useFiles } from '../../../ui/form/page/draft-files.ts';
 import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
-import { useLeaveGuard, useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useLeaveGuard, useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -94,7 +94,7 @@ const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): Docum
 export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => beginningOf({ category, draft, copied }));
   const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
@@ -144,7 +144,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   useDraftKey(() => void flow.saveAndStay());
   const { draftId } = flow;
   const busy = flow.busy !== undefined;
-  const offered = useQuery(countsQuery).data?.can.selfApprove === true;
+  const canSelfApprove = useQuery(countsQuery).data?.can.selfApprove === true;
   const phone = usePhone();
   const source = sourceOf({ resubmissionOf: useValue(form, 'resubmissionOf') }, copied?.document);
   const actions = <WriteActions flow={flow} selfApprove={useValue(form, 'selfApprove')} />;
@@ -154,7 +154,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <PageHeader
         sticky
         title={t(approvalFormWords.title, { category: categoryTitle(category) })}
-        meta={<LocalCopyNote kept={copy.kept} />}
+        meta={<LocalCopyNote status={copy.status} />}
         actions={
           <>
             <WriteTools form={form} files={files} drafter={employee} />
@@ -182,7 +182,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <WriteFields
         form={form}
         busy={busy && flow.busy !== 'stay'}
-        selfApproveOffered={offered}
+        canSelfApprove={canSelfApprove}
         documentId={draft?.id}
         files={
           <FilesField

@@ -105,7 +105,7 @@ export const saveModification = async (job: ModifyJob): Promise<void> => {
   await removeFiles((fileId) => calls.removeFile(id, fileId), removedFileIds);
 };
 
-type Given = {
+type Options = {
   form: Form<DocumentForm>;
   files: FilesState;
   document: ApprovalDocument;
@@ -123,7 +123,7 @@ type Given = {
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 
-export const useModifyFlow = ({ form, files, document, version, onDone, onNew }: Given) => {
+export const useModifyFlow = ({ form, files, document, version, onDone, onNew }: Options) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const here = useIsMounted();

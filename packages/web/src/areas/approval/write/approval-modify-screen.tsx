@@ -14,7 +14,7 @@ import { useDirty, useForm } from '../../../ui/form/form-state.ts';
 import { missingWords, useFiles } from '../../../ui/form/page/draft-files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
-import { useIsMounted, useLeaveGuard, useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useIsMounted, useLeaveGuard, useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -82,7 +82,7 @@ const viewOf = (id: number, search: ViewSearch) =>
 export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const here = useIsMounted();
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
@@ -139,7 +139,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         meta={
           <>
             <span>{document.docNo}</span>
-            <LocalCopyNote kept={copy.kept} />
+            <LocalCopyNote status={copy.status} />
           </>
         }
         actions={
@@ -164,7 +164,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       <WriteFields
         form={form}
         busy={busy}
-        selfApproveOffered={false}
+        canSelfApprove={false}
         documentId={document.id}
         files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />

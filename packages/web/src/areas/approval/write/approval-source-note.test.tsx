@@ -34,8 +34,8 @@ it('the form of a rejected document shows who rejected it and why', async () => 
 it('a rewritten document leaves out resigned people, renumbers the line and says so', async () => {
   const [line] = rejected.lines;
   if (line === undefined) throw new Error('the sample has a line');
-  const gone = { ...line, id: 2, isResigned: true, approver: { ...drafter, id: 9, name: '김퇴직' } };
-  const lines = [gone, { ...line, seq: 2, isResigned: false }];
+  const resigned = { ...line, id: 2, isResigned: true, approver: { ...drafter, id: 9, name: '김퇴직' } };
+  const lines = [resigned, { ...line, seq: 2, isResigned: false }];
   await givenPortal('/approval/documents/write/1?category=LetterOfApproval#rewrite', [
     reply(getDocument, { ...rejected, lines }),
   ]);

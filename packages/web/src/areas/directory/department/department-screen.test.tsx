@@ -128,9 +128,10 @@ it('the number opens the members, with links to the list of employees', async ()
   const link = await within(dialog).findByRole('link', { name: '김도현' });
   expect(link.getAttribute('href')).toBe('/admin/employee?searchKeyword=H0007');
   await userEvent.click(within(dialog).getByRole('checkbox', { name: '퇴사자 포함' }));
-  const asked = () => new Set(calls.map(({ path }) => path).filter((path) => path.includes('/departments/3/')));
+  const requestedPaths = () =>
+    new Set(calls.map(({ path }) => path).filter((path) => path.includes('/departments/3/')));
   await waitFor(() =>
-    expect([...asked()]).toEqual([
+    expect([...requestedPaths()]).toEqual([
       '/api/admin/departments/3/employees?isResigned=false',
       '/api/admin/departments/3/employees',
     ]),

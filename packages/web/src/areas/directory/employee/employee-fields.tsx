@@ -11,7 +11,7 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { digitsOf } from '../../../ui/form/form-limits.ts';
 import { type Form, useValue } from '../../../ui/form/form-state.ts';
-import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
+import { mayDiscard } from '../../../ui/form/unsaved-guard.ts';
 import { DepartmentSelect } from '../department/department-select.tsx';
 import type { DepartmentRow } from '../department/department-tree.ts';
 import { employeeWords } from './employee.words.ts';
@@ -32,9 +32,9 @@ const HIRE_YEARS = 20;
 const BIRTH_YEARS = 80;
 
 /** The job titles to choose from, and that of the record if it is another one. */
-const jobTitleOptions = (kept: string) => [
+const jobTitleOptions = (current: string) => [
   { value: '', label: '-' },
-  ...[...new Set([...Object.keys(jobTitles), ...(kept === '' ? [] : [kept])])].map((value) => ({
+  ...[...new Set([...Object.keys(jobTitles), ...(current === '' ? [] : [current])])].map((value) => ({
     value,
     label: jobTitleText(value),
   })),
@@ -136,7 +136,7 @@ const Resigning = ({ form, onResign }: Props) => {
   const resign = async (): Promise<void> => {
     // The act asks for the day itself; what else was typed here is asked about.
     form.patch({ isResigned: false, resignDate: '' });
-    if (!form.shown().dirty || (await mayGiveUp())) onResign?.();
+    if (!form.shown().dirty || (await mayDiscard())) onResign?.();
   };
   return (
     <div className={kit.whole}>

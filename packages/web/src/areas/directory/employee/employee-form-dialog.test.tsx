@@ -141,8 +141,8 @@ it('an employee created without the photo can be edited from there', async () =>
   const photo = new File(['x'], 'me.png', { type: 'image/png' });
   fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [photo] } });
   await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
-  const told = '사원을 등록했지만 사진은 올리지 못했습니다. 올릴 수 없는 형식의 파일입니다.';
-  expect(await screen.findAllByText(told)).toHaveLength(2);
+  const message = '사원을 등록했지만 사진은 올리지 못했습니다. 올릴 수 없는 형식의 파일입니다.';
+  expect(await screen.findAllByText(message)).toHaveLength(2);
   const edit = screen.getByRole('dialog', { name: '사원 정보 수정' });
   within(edit).getByRole('button', { name: '수정' });
   expect(sent(form.calls, 'POST')).toHaveLength(1);
@@ -252,9 +252,9 @@ it('also if the deletion is noticed when the record is read again', async () => 
 });
 
 it('after a resignation the form shows what is left to hand over', async () => {
-  const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01', version: 5 });
+  const resigned = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01', version: 5 });
   const { dialog, field, fill } = await givenEdit([
-    reply(changeEmployee, gone),
+    reply(changeEmployee, resigned),
     reply(listWaitingLines, { items: [], total: 0, offset: 0, limit: 20 }),
   ]);
   await userEvent.click(field(/^퇴사$/));

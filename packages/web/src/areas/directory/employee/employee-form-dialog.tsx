@@ -19,7 +19,7 @@ import { EmployeeFields, employeeDefinition } from './employee-fields.tsx';
 import classes from './employee-form.module.css';
 import { type EmployeeForm, formOfEmployee, isReadyToConfirm, newEmployeeForm } from './employee-form.ts';
 import { type PhotoChoice, photoTypes, usePhotoChoice } from './employee-photo.ts';
-import { genderText, isGone, jobTitleText } from './employee-texts.ts';
+import { genderText, isResignedNow, jobTitleText } from './employee-texts.ts';
 
 type EmployeePhotoFieldProps = { name: string; choice: PhotoChoice };
 
@@ -113,18 +113,18 @@ export const EmployeeFormDialog = ({ record, onClose, onHired, onResigned, onRes
     },
     attachment: photo.attachment,
     onNotAttached: (message, isHired) => {
-      const told = t(isHired ? employeeWords.form.photo.hiredWithout : employeeWords.form.photo.changedWithout, {
+      const warning = t(isHired ? employeeWords.form.photo.hiredWithout : employeeWords.form.photo.changedWithout, {
         message,
       });
-      photo.tell(told);
-      notifyError(told);
+      photo.showRefusal(warning);
+      notifyError(warning);
     },
     done: (isHired, saved) =>
       t(isHired ? employeeWords.form.hired : employeeWords.form.changed, { name: nameOf(saved) }),
     onSaved: (saved, isHired) => {
       onClose();
       if (isHired) onHired?.(saved);
-      if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
+      if (record && !isResignedNow(record) && isResignedNow(saved)) onResigned?.(saved);
     },
   });
   const { form, isNew } = saving;

@@ -15,7 +15,7 @@ import { resetSignIn } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
 import classes from './employee-info.module.css';
 import { useEmployeePhoto } from './employee-photo.ts';
-import { genderText, isGone, jobTitleText } from './employee-texts.ts';
+import { genderText, isResignedNow, jobTitleText } from './employee-texts.ts';
 
 /** The account of a person is bound to them; a new account needs a reset, by another administrator. */
 const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
@@ -88,7 +88,7 @@ export const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: P
             <dd>{facts[field] || '-'}</dd>
           </div>
         ))}
-        {isGone(employee) && (
+        {isResignedNow(employee) && (
           <div>
             <dt>{t(employeeWords.form.waiting)}</dt>
             <dd>{waitingOf(employee.id)}</dd>

@@ -150,7 +150,7 @@ it('the stored record is mentioned when the photo is refused', async () => {
   const { dialog, save } = await givenChosenPhoto([reply(changeEmployee, employeeRecord(7, { version: 5 }))]);
   fireEvent.change(within(dialog).getByLabelText(/^전화번호/), { target: { value: '010-9999-0000' } });
   await save();
-  const told = '사원 정보를 수정했지만 사진은 올리지 못했습니다. 올릴 수 없는 형식의 파일입니다.';
-  await within(dialog).findByText(told);
-  expect(document.activeElement?.textContent).toBe(told);
+  const message = '사원 정보를 수정했지만 사진은 올리지 못했습니다. 올릴 수 없는 형식의 파일입니다.';
+  await within(dialog).findByText(message);
+  expect(document.activeElement?.textContent).toBe(message);
 });

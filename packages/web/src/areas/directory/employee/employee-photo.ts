@@ -12,11 +12,11 @@ import { employeeWords } from './employee.words.ts';
 /** The accepted picture formats (rules/directory.md#photo). */
 export const photoTypes = 'image/jpeg,image/png,image/webp';
 
-const nobody = { id: 0, version: 0, hasPhoto: false };
+const noEmployee = { id: 0, version: 0, hasPhoto: false };
 
 /** The URL of an employee's photo; undefined while loading and if there is none. */
 export const useEmployeePhoto = (employee: EmployeeRecord | undefined): string | undefined => {
-  const { data } = useQuery(employeePhotoQuery(employee ?? nobody));
+  const { data } = useQuery(employeePhotoQuery(employee ?? noEmployee));
   return useObjectUrl(data);
 };
 
@@ -37,7 +37,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [employee, setEmployee] = useState(record);
-  const { data: seen } = useQuery(employeePhotoQuery(employee ?? nobody));
+  const { data: seen } = useQuery(employeePhotoQuery(employee ?? noEmployee));
   const stored = useObjectUrl(seen);
   // `over`: the picture that was visible when another was chosen.
   const [chosen, setChosen] = useState<{ file: File; over: Blob | undefined }>();
@@ -108,7 +108,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
     /** A photo was chosen here, and another one elsewhere. */
     clashes: overtaken && chosen !== undefined,
     /** Why the chosen photo was refused. */
-    tell: setWrong,
+    showRefusal: setWrong,
     attachment: { send, hasChanged, takeStored },
   };
 };

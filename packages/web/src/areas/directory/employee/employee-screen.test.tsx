@@ -52,11 +52,11 @@ it('the list shows the data of each record', async () => {
     employeeRecord(9, { name: '최예정', isResigned: true, resignDate: '2099-12-31' }),
   ];
   await givenPortal('/admin/employee', [reply(listEmployeeRecords, page(rows)), ...anAdministrator]);
-  const [here, gone, leaving] = (await screen.findAllByRole('row')).slice(1);
-  expect(here?.textContent).toContain('김도현Dohyun Kim');
-  expect(here?.textContent).toContain('-재직');
-  expect(gone?.textContent).toContain('O퇴사');
-  expect(leaving?.textContent).toContain('2099-12-31 예정');
+  const [active, resigned, resigning] = (await screen.findAllByRole('row')).slice(1);
+  expect(active?.textContent).toContain('김도현Dohyun Kim');
+  expect(active?.textContent).toContain('-재직');
+  expect(resigned?.textContent).toContain('O퇴사');
+  expect(resigning?.textContent).toContain('2099-12-31 예정');
 });
 
 it('the filters are in the address under the names of the call', async () => {
@@ -103,9 +103,9 @@ it('a name opens the record, by keyboard too', async () => {
 });
 
 it('for a resigned employee it shows what is left to hand over, with a link', async () => {
-  const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01' });
+  const resigned = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01' });
   const { router } = await givenPortal('/admin/employee', [
-    reply(listEmployeeRecords, page([gone])),
+    reply(listEmployeeRecords, page([resigned])),
     reply(listWaitingLines, { items: [], total: 3, offset: 0, limit: 20 }),
     ...anAdministrator,
   ]);
@@ -143,8 +143,8 @@ it('a double click asks and deletes once', async () => {
 });
 
 it('a search without a match explains why and what to do', async () => {
-  const nobody = reply(listEmployeeRecords, page([]));
-  const { router } = await givenPortal('/admin/employee?searchKeyword=x', [nobody, ...anAdministrator]);
+  const noEmployees = reply(listEmployeeRecords, page([]));
+  const { router } = await givenPortal('/admin/employee?searchKeyword=x', [noEmployees, ...anAdministrator]);
   await screen.findByText('조건에 맞는 항목이 없습니다.');
   await screen.findByText('검색어를 바꾸거나 필터를 지워 보세요.');
   await userEvent.click(screen.getAllByRole('button', { name: '모두 지우기' })[0] as HTMLElement);

@@ -26,7 +26,7 @@ import { employeeWords } from './employee.words.ts';
 import { EmployeeFormDialog } from './employee-form-dialog.tsx';
 import { EmployeeInfoDialog } from './employee-info-dialog.tsx';
 import { employeeList } from './employee-search.ts';
-import { isGone, jobTitleText, plannedResignation } from './employee-texts.ts';
+import { isResignedNow, jobTitleText, plannedResignation } from './employee-texts.ts';
 
 /** Narrows a list to a department. */
 export const DepartmentFilter = (field: FilterField) => {
@@ -67,18 +67,18 @@ const DAY_WIDTH = 84;
 const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const planned = plannedResignation(employee);
-  const gone = isGone(employee);
+  const isResigned = isResignedNow(employee);
   const word = planned === undefined ? t(employeeWords.gone) : t(employeeWords.leaves, { day: planned });
   return (
     <>
       <span className={classes.inRow}>
         {planned === undefined ? (
-          <YesMark yes={gone} label={t(gone ? employeeWords.gone : employeeWords.here)} />
+          <YesMark yes={isResigned} label={t(isResigned ? employeeWords.gone : employeeWords.here)} />
         ) : (
           t(employeeWords.leavesOn, { day: planned })
         )}
       </span>
-      {(gone || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
+      {(isResigned || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
     </>
   );
 };

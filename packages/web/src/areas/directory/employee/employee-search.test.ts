@@ -10,8 +10,8 @@ it('an address gives its search without invalid values', () => {
     departmentId: 3,
     isResigned: true,
   });
-  const odd = { offset: -1, limit: 7, searchKeyword: '', departmentId: 'x', isResigned: 'yes' };
-  expect(employeeList.read(odd)).toEqual({});
+  const invalid = { offset: -1, limit: 7, searchKeyword: '', departmentId: 'x', isResigned: 'yes' };
+  expect(employeeList.read(invalid)).toEqual({});
 });
 
 it('a changed filter returns to the first page and keeps the page size', () => {

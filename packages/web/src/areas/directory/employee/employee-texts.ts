@@ -15,10 +15,10 @@ const genderWords = { 1: 'male', 2: 'female' } as const;
 export const genderText = (gender: number): string =>
   translate(employeeWords.form.gender[genderWords[gender as keyof typeof genderWords]]);
 
-type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
+type ResignationDates = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
 
-export const isGone = (employee: Leaving): boolean => hasResigned(employee, today());
+export const isResignedNow = (employee: ResignationDates): boolean => hasResigned(employee, today());
 
 /** The day of a planned resignation. */
-export const plannedResignation = (employee: Leaving): string | undefined =>
-  employee.isResigned && !isGone(employee) ? (employee.resignDate ?? undefined) : undefined;
+export const plannedResignation = (employee: ResignationDates): string | undefined =>
+  employee.isResigned && !isResignedNow(employee) ? (employee.resignDate ?? undefined) : undefined;

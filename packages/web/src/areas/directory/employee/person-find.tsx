@@ -41,7 +41,7 @@ const PersonCard = ({ person, onClose }: Props) => {
     await navigator.clipboard.writeText(person.email);
     notifySuccess(t(personCardWords.copied, { email: person.email }));
   };
-  const said = {
+  const texts = {
     department,
     position: person.position,
     jobTitle: jobTitleText(person.jobTitle),
@@ -58,10 +58,10 @@ const PersonCard = ({ person, onClose }: Props) => {
         </div>
       </div>
       <dl className={facts.facts}>
-        {(Object.keys(said) as (keyof typeof said)[]).map((field) => (
+        {(Object.keys(texts) as (keyof typeof texts)[]).map((field) => (
           <div key={field}>
             <dt>{t(personCardWords.field[field])}</dt>
-            <dd className={classes.said}>{said[field] || '-'}</dd>
+            <dd className={classes.said}>{texts[field] || '-'}</dd>
           </div>
         ))}
       </dl>

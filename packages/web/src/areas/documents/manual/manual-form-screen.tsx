@@ -9,7 +9,7 @@ import { formWords } from '../../../ui/form/form.words.ts';
 import { useDirty } from '../../../ui/form/form-state.ts';
 import { recordNotice } from '../../../ui/form/record/record-form-notice.tsx';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { DocumentFormPage } from '../document/document-form-page.tsx';
@@ -48,7 +48,7 @@ type Props = {
 /** Registers a manual, or changes one with those who manage it. */
 export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Props) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const [initial] = useState(() => (manual ? formOfManual(manual) : newManual(driveId, departmentId)));
   const [calls] = useState(() => manualCalls(manual?.driveId ?? 0));
   const toList = linkOptions({ to: '/documentcenter/admin', search: listSearch });

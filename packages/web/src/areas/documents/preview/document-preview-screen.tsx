@@ -121,7 +121,7 @@ const useReadingQueue = ({ docId }: DocumentPlace, queue: string | undefined) =>
     queue,
     recordOf: ({ id, where }) => previewedQuery({ driveId: where, docId: id }),
     waits,
-    bringMore: ({ id, driveId, revision }) =>
+    prefetchMore: ({ id, driveId, revision }) =>
       void queryClient.prefetchQuery(previewFileQuery({ driveId, docId: id }, revision.id)),
     linkOf: ({ id, where }, text) =>
       linkOptions({

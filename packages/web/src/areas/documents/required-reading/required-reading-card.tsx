@@ -69,7 +69,7 @@ const UnreadOnHome = () => {
           onTake={takeLatest}
         />
       }
-      asked={asked}
+      query={asked}
     />
   );
 };

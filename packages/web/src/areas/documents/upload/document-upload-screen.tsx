@@ -13,7 +13,7 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { type Form, useForm } from '../../../ui/form/form-state.ts';
 import { Segments } from '../../../ui/form/input/segments.tsx';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { DocumentFormPage } from '../document/document-form-page.tsx';
@@ -94,7 +94,7 @@ type Props = { drive: Drive; way: UploadMode };
 /** Uploads a document in one of the three forms, or a further revision of one that was chosen (rules/documents.md#upload). */
 export const UploadScreen = ({ drive, way }: Props) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const { document } = way;
   const [definition] = useState(() => uploadDefinition(way.form));
   const [initial] = useState(() => initialOf(way));

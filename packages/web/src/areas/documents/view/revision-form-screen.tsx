@@ -12,7 +12,7 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { tooLong } from '../../../ui/form/form-limits.ts';
 import { recordNotice } from '../../../ui/form/record/record-form-notice.tsx';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { DocumentFormPage } from '../document/document-form-page.tsx';
@@ -32,7 +32,7 @@ type Props = { edited: EditedRevision };
 /** Changes number, date and description of a revision (rules/documents.md#revisions). */
 export const ModifyRevisionEntry = ({ edited }: Props) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   // The revision when editing began, so that new data does not change the typed text.
   const [record] = useState(edited);
   const { document, revision } = record;

@@ -34,7 +34,7 @@ export const AcknowledgeDialog = ({ alert: { indicator, year, month }, onClose }
       onClose();
     },
   });
-  const faultOf = (path: string): string | undefined =>
+  const problemOf = (path: string): string | undefined =>
     isFailure(error) ? error.errors.find((each) => each.path === path)?.message : undefined;
   const leave = (): void => {
     onClose();
@@ -63,12 +63,12 @@ export const AcknowledgeDialog = ({ alert: { indicator, year, month }, onClose }
         autosize
         minRows={4}
         maxLength={alertLimits.cause}
-        error={faultOf('cause')}
+        error={problemOf('cause')}
         value={cause}
         onChange={(event) => setCause(event.currentTarget.value)}
       />
-      <HazardChoice value={hazard} error={faultOf('hazard')} onChange={setHazard} />
-      <ActionChoice value={action} error={faultOf('action')} onChange={setAction} />
+      <HazardChoice value={hazard} error={problemOf('hazard')} onChange={setHazard} />
+      <ActionChoice value={action} error={problemOf('action')} onChange={setAction} />
     </FormDialog>
   );
 };

@@ -31,7 +31,7 @@ type DialogProps<Row> = {
   searchLabel: string;
   empty: string;
   // biome-ignore lint/suspicious/noExplicitAny: keys of queries differ from list to list and are not looked at here.
-  queryOf: (asked: ChoicePage) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
+  queryOf: (request: ChoicePage) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
   aboutLabel: string;
   viewOf: (row: Row) => Choice;
   onPick: (chosen: Chosen) => void;
@@ -42,8 +42,8 @@ type DialogProps<Row> = {
 const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
   const { title, searchLabel, aboutLabel, empty, queryOf, viewOf, onPick, onClose } = props;
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<ChoicePage>({ offset: 0, words: '' });
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(asked));
+  const [request, setRequest] = useState<ChoicePage>({ offset: 0, words: '' });
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(request));
   const columns: Column<Choice>[] = [
     { key: 'no', header: t(alertWords.number), cell: ({ no }) => no, width: 148, card: 'over' },
     { key: 'title', header: t(alertWords.title), cell: () => null, card: 'title' },
@@ -54,8 +54,8 @@ const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
       <div className={classes.choosing}>
         <SearchField
           label={searchLabel}
-          value={asked.words}
-          onChange={(words) => setAsked({ offset: 0, words })}
+          value={request.words}
+          onChange={(words) => setRequest({ offset: 0, words })}
           pauseMs={SEARCH_PAUSE_MS}
           first
         />
@@ -71,10 +71,10 @@ const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
             cardLine={({ about }) => about}
             stale={isPlaceholderData}
             onOpen={onPick}
-            empty={<EmptyState message={asked.words === '' ? empty : t(alertWords.nothingFound)} />}
+            empty={<EmptyState message={request.words === '' ? empty : t(alertWords.nothingFound)} />}
           />
         )}
-        {page && <Pager page={page} onPage={(offset) => setAsked({ ...asked, offset })} />}
+        {page && <Pager page={page} onPage={(offset) => setRequest({ ...request, offset })} />}
       </div>
     </Dialog>
   );

@@ -49,7 +49,7 @@ export const OpenAlerts = () => {
       })}
       most={MOST}
       to={{ to: '/esms/dashboard' }}
-      asked={asked}
+      query={asked}
     />
   );
 };

@@ -38,9 +38,9 @@ const CaseLink = ({ action }: { action: NonNullable<Acknowledgement['action']> }
   );
 };
 
-const Said = ({ said }: { said: Acknowledgement }) => {
+const AcknowledgementText = ({ acknowledgement }: { acknowledgement: Acknowledgement }) => {
   const { t } = useTranslation();
-  const { cause, hazard, action, rule, incidentRate, by, at } = said;
+  const { cause, hazard, action, rule, incidentRate, by, at } = acknowledgement;
   return (
     <li>
       <p className={classes.cause}>{cause}</p>
@@ -96,8 +96,8 @@ export const AlertPanel = ({ indicator }: { indicator: Indicator }) => {
         </div>
         {alert.acknowledgements.length > 0 && (
           <ul className={classes.said}>
-            {alert.acknowledgements.toReversed().map((said) => (
-              <Said key={said.at} said={said} />
+            {alert.acknowledgements.toReversed().map((acknowledgement) => (
+              <AcknowledgementText key={acknowledgement.at} acknowledgement={acknowledgement} />
             ))}
           </ul>
         )}

@@ -39,17 +39,18 @@ const queryOf = ({ offset, words }: ChoicePage) => ({
 });
 
 /** A page of the hazard log to choose from, the newest first. */
-export const hazardChoiceQuery = (asked: ChoicePage) =>
+export const hazardChoiceQuery = (request: ChoicePage) =>
   queryOptions({
-    queryKey: [...indicatorsKeys.all, 'hazards', asked],
-    queryFn: ({ signal }): Promise<ListPage<HazardRow>> => call(listHazards, { query: queryOf(asked) }, { signal }),
+    queryKey: [...indicatorsKeys.all, 'hazards', request],
+    queryFn: ({ signal }): Promise<ListPage<HazardRow>> => call(listHazards, { query: queryOf(request) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** A page of all actions, the newest first. */
-export const actionChoiceQuery = (asked: ChoicePage) =>
+export const actionChoiceQuery = (request: ChoicePage) =>
   queryOptions({
-    queryKey: [...indicatorsKeys.all, 'actions', asked],
-    queryFn: ({ signal }): Promise<ListPage<LoggedAction>> => call(listActions, { query: queryOf(asked) }, { signal }),
+    queryKey: [...indicatorsKeys.all, 'actions', request],
+    queryFn: ({ signal }): Promise<ListPage<LoggedAction>> =>
+      call(listActions, { query: queryOf(request) }, { signal }),
     placeholderData: keepPreviousData,
   });

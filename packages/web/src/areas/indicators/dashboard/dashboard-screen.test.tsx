@@ -36,7 +36,7 @@ it('each indicator is shown with the name of its status, and none is coloured wi
 });
 
 it('a figure is shown with its change from the month before, and with the reason if it has no status', async () => {
-  const asked = ({ path }: { path: string }) => {
+  const answerDashboard = ({ path }: { path: string }) => {
     const isAugust = path.includes('month=8');
     const indicators = [
       sampleIndicator(3, '활주로 이탈', isAugust ? 16 : 29),
@@ -44,7 +44,7 @@ it('a figure is shown with its change from the month before, and with the reason
     ];
     return { body: sampleDashboard({ indicators, month: isAugust ? 8 : 9 }) };
   };
-  await givenIndicators('/esms/dashboard', [{ endpoint: getDashboard, answer: asked }]);
+  await givenIndicators('/esms/dashboard', [{ endpoint: getDashboard, answer: answerDashboard }]);
   const list = await screen.findByRole('navigation', { name: '지표' });
   await waitFor(() =>
     expect(
@@ -145,12 +145,12 @@ it('the same figures as in the chart are a table', async () => {
 });
 
 it('a month is chosen by its parts and step by step, and sent with the call', async () => {
-  const asked = ({ path }: { path: string }) => {
+  const answerDashboard = ({ path }: { path: string }) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [year, month] = [Number(query.get('year') ?? 2026), Number(query.get('month') ?? 9)];
     return { body: sampleDashboard({ year, month }) };
   };
-  const { router } = await givenIndicators('/esms/dashboard', [{ endpoint: getDashboard, answer: asked }]);
+  const { router } = await givenIndicators('/esms/dashboard', [{ endpoint: getDashboard, answer: answerDashboard }]);
   const box = (name: string) => screen.getByRole('combobox', { name }) as HTMLSelectElement;
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '월' }), '1');
   await waitFor(() => expect(router.state.location.search).toEqual({ year: 2026, month: 1, indicator: 103 }));

@@ -25,7 +25,7 @@ import { DETAIL_ID, IndicatorDetail } from './dashboard-detail.tsx';
 /** From this width down the list is above the figures. */
 const STACKED = '(max-width: 61.99em)';
 
-const bringToDetail = (): void => {
+const scrollToDetail = (): void => {
   if (window.matchMedia(STACKED).matches) document.getElementById(DETAIL_ID)?.scrollIntoView({ block: 'start' });
 };
 
@@ -82,7 +82,7 @@ const IndicatorList = ({ indicators, before, chosen, search, onIntent }: Indicat
               style={edgeOf(inkOf(indicator))}
               {...(indicator.id === chosen && { 'aria-current': true })}
               data-chosen={indicator.id === chosen}
-              onClick={bringToDetail}
+              onClick={scrollToDetail}
               onMouseEnter={() => onIntent(indicator.id)}
               onFocus={() => onIntent(indicator.id)}
             >

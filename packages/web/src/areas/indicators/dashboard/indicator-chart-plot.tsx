@@ -64,11 +64,11 @@ const Lines = ({ layout: { lines } }: { layout: Layout }) =>
   ));
 
 /** The names of thresholds and lines: next to the plot, and above a line that ends within it. */
-const Labels = ({ layout: { frame, endLabels: beside, ends, isNarrow } }: { layout: Layout }) => {
+const Labels = ({ layout: { frame, endLabels, ends, isNarrow } }: { layout: Layout }) => {
   const { t } = useTranslation();
   return (
     <g {...FONT}>
-      {beside.map((label) => {
+      {endLabels.map((label) => {
         const { color, labelY } = label;
         const word = label.kind === 'year' ? label.name : t(indicatorWords.status[label.level]);
         const value = label.kind === 'year' || isNarrow ? '' : ` ${thresholdText(label.value)}`;

@@ -203,7 +203,7 @@ export const ActionView = ({ of, action, onBack, isTitled = false }: Props & { a
 export const ActionLoader = (props: Props) => {
   const asked = useQuery({ ...actionQuery(props.of), refetchOnWindowFocus: 'always' });
   return (
-    <HeldRecord asked={asked} failure={(error) => <FailureNote error={error} onRetry={() => void asked.refetch()} />}>
+    <HeldRecord result={asked} failure={(error) => <FailureNote error={error} onRetry={() => void asked.refetch()} />}>
       {(action) => <ActionView {...props} action={action} />}
     </HeldRecord>
   );

@@ -114,7 +114,7 @@ const actOf = ({ actionType, actionCompleted, answerTo }: ThreadMessage): Act | 
   return acts[actionType];
 };
 
-const Said = ({ message }: { message: ThreadMessage }) => {
+const MessageText = ({ message }: { message: ThreadMessage }) => {
   const act = actOf(message);
   return (
     <>
@@ -158,7 +158,7 @@ export const shownMessage = (of: ActionRef, message: ThreadMessage, me: number):
   note: departmentNameOf(message.author),
   at: message.createdDate,
   own: message.author.id === me,
-  text: <Said message={message} />,
+  text: <MessageText message={message} />,
   files: (message.attachedFiles.length > 0 || message.can.files !== undefined) && (
     <MessageFiles of={of} message={message} />
   ),

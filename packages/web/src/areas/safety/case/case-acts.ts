@@ -5,7 +5,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
+import { mayDiscard } from '../../../ui/form/unsaved-guard.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 type Words = {
@@ -75,7 +75,7 @@ export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<
       return setFailure({ title: failed, message: said ?? problemMessage(answer) });
     }
     // Acts other than reopening discard what was typed in the tabs of the case.
-    if (act !== 'reopen' && !(await mayGiveUp())) return;
+    if (act !== 'reopen' && !(await mayDiscard())) return;
     if (await confirm({ title, message, confirmLabel: verb })) mutate({ act, on });
   };
   return {

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
-import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
+import { mayDiscard } from '../../../ui/form/unsaved-guard.ts';
 import { useMe } from '../../identity/index.ts';
 
 type Stored = { id: number; version: number };
@@ -42,7 +42,7 @@ export type CopiedForm<Values extends FieldValues> = ReturnType<typeof useCopied
 export const useEditMode = <StoredRecord>(record: StoredRecord) => {
   const [changed, setChanged] = useState<StoredRecord>();
   const begin = async (): Promise<void> => {
-    if (await mayGiveUp()) setChanged(record);
+    if (await mayDiscard()) setChanged(record);
   };
   return { changed, begin: () => void begin(), stop: () => setChanged(undefined) };
 };

@@ -49,12 +49,12 @@ type LeftProps<Values extends FieldValues> = { saving: CopiedForm<Values>; words
 /** Text from this device that can no longer be saved, to be read and copied. */
 const LeftWords = <Values extends FieldValues>({ saving: { form, copy }, wordsOf }: LeftProps<Values>) => {
   const { t } = useTranslation();
-  if (copy.offered === undefined) return null;
-  const typed = differencesOf(copy.offered.form, form.base(), form.definition, wordsOf);
+  if (copy.available === undefined) return null;
+  const typed = differencesOf(copy.available.form, form.base(), form.definition, wordsOf);
   if (typed.length === 0) return null;
   return (
     <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t(casePageWords.unsaved.left)}>
-      <Text>{t(casePageWords.unsaved.leftSince, { at: instantText(copy.offered.savedAt) })}</Text>
+      <Text>{t(casePageWords.unsaved.leftSince, { at: instantText(copy.available.savedAt) })}</Text>
       {typed.map(({ key, label, mine }) => (
         <TextFact key={key} label={label} text={String(mine || t(formWords.nothing))} />
       ))}

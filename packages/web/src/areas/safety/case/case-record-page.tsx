@@ -66,7 +66,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
         sticky
         title={title}
         over={over}
-        meta={<LocalCopyNote kept={copy.kept} />}
+        meta={<LocalCopyNote status={copy.status} />}
         actions={!phone && actions}
       />
       <CopyOffer copy={copy} />

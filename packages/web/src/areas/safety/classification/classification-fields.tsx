@@ -94,7 +94,7 @@ const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
               title={t(classificationWords.addCategory)}
               label={bound.label}
               nodes={nodes}
-              taken={value}
+              picked={value}
               onPick={(id) => {
                 rememberEntry('occurrences', id);
                 onChange([...value, id]);

@@ -12,7 +12,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReport } from '../../../testing/safety.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const at = '/esms/report/view/12#classification';
-const { reportToAuthority: _ofRows, ...told } = toldRisk;
+const { reportToAuthority: _ofRows, ...told } = riskOfReporter;
 const colleague = sampleReport().reporter;
 if (colleague === undefined) throw new Error('the sample has a reporter');
 const theirs: Classification = {

@@ -1,4 +1,5 @@
 import type { Classification, CodeName, Report } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -11,7 +12,7 @@ import { localCopyNames, type Refusal, useEditable } from '../case/case-unsaved.
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
 import { reportText } from '../report/report-texts.ts';
 import { TriageContext } from '../report/report-triage.ts';
-import { classificationCalls } from './classification.queries.ts';
+import { classificationCalls, rememberClassification } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './classification-fields.tsx';
 import {
@@ -21,7 +22,6 @@ import {
   formOfClassification,
   newClassificationForm,
 } from './classification-form.ts';
-import { rememberClassification } from './last-classification.tsx';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
   caseType: 'caseType',
@@ -82,6 +82,7 @@ const Editing = ({
 }: Props & { id: number; refusal: Refusal | undefined; firstForm: ClassificationForm }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
+  const queryClient = useQueryClient();
   const triage = useContext(TriageContext);
   const [initial] = useState(() => (stored ? formOfClassification(stored) : firstForm));
   const saving = useCopiedForm(
@@ -92,7 +93,7 @@ const Editing = ({
       record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
       onSaved: (saved, isNew) => {
-        rememberClassification(saved);
+        rememberClassification(queryClient, saved);
         const { isUnmanaged } = saved;
         if (isNew || isUnmanaged) triage?.classified(isUnmanaged);
       },

@@ -1,27 +1,15 @@
 import { Button } from '@mantine/core';
-import { type Classification, wordsOfCode } from '@portal/contract/safety';
+import { wordsOfCode } from '@portal/contract/safety';
 import { IconCopy } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Form, useValues } from '../../../ui/form/form-state.ts';
 import { pathTo } from '../../../ui/tree/nodes.ts';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
+import { lastClassification } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import type { ClassificationForm } from './classification-form.ts';
-
-type Given = Pick<ClassificationForm, 'caseType' | 'eventType' | 'eventCategories'>;
-
-/** How the last report was classified in this window; nothing of it is stored. */
-let last: Given | undefined;
-
-/** Stores how a report was classified, to be offered for the next one. */
-export const rememberClassification = ({ caseType, eventType, eventCategories }: Classification): void => {
-  last = {
-    caseType: String(caseType),
-    eventType: String(eventType),
-    eventCategories: eventCategories.map(({ id }) => id),
-  };
-};
 
 /**
  * The event as it was classified for the last report, one click away: reports that come together are often alike. It is
@@ -30,18 +18,19 @@ export const rememberClassification = ({ caseType, eventType, eventCategories }:
 export const LastClassification = ({ form }: { form: Form<ClassificationForm> }) => {
   const { t } = useTranslation();
   const nodes = useOccurrences();
-  const [given] = useState(last);
+  const queryClient = useQueryClient();
+  const [last] = useState(() => lastClassification(queryClient));
   const { caseType, eventCategories } = useValues(form);
-  if (given === undefined || nodes === undefined || caseType !== '' || eventCategories.length > 0) return null;
+  if (last === undefined || nodes === undefined || caseType !== '' || eventCategories.length > 0) return null;
   const words = [
-    t(wordsOfCode('caseType', Number(given.caseType))),
-    t(wordsOfCode('eventType', Number(given.eventType))),
-    ...given.eventCategories.map((id) => pathTo(nodes, id)?.at(-1)?.label ?? ''),
+    t(wordsOfCode('caseType', Number(last.caseType))),
+    t(wordsOfCode('eventType', Number(last.eventType))),
+    ...last.eventCategories.map((id) => pathTo(nodes, id)?.at(-1)?.label ?? ''),
   ];
   const take = (): void => {
-    form.setValue('caseType', given.caseType);
-    form.setValue('eventType', given.eventType);
-    form.setValue('eventCategories', given.eventCategories);
+    form.setValue('caseType', last.caseType);
+    form.setValue('eventType', last.eventType);
+    form.setValue('eventCategories', last.eventCategories);
   };
   return (
     <Button

@@ -100,7 +100,7 @@ export const DialogueTab = ({ report }: { report: Report }) => {
         now={stepOf(report.status)}
       />
       <HeldRecord
-        asked={asked}
+        result={asked}
         failure={(error) => <ReportFailure error={error} onRetry={() => void asked.refetch()} />}
       >
         {({ entries, nextDelivery }) => (

@@ -41,7 +41,7 @@ export const OpenDuties = () => {
       })}
       most={MOST}
       to={{ to: '/esms/filing' }}
-      asked={asked}
+      query={asked}
     />
   );
 };

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReport, sampleReportRow, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReport, sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const { reportToAuthority: _ofRows, ...told } = toldRisk;
+const { reportToAuthority: _ofRows, ...told } = riskOfReporter;
 const asked = { requestFeedback: true, status: 'Notification' } as const;
 const office = (change: Partial<Report> = {}) =>
   sampleReport({ ...asked, ...told, classification: null, can: { seeRelated: true, answer: true }, ...change });

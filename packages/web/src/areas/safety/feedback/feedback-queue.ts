@@ -48,7 +48,7 @@ export const useFeedbackQueue = (id: number) => {
     begun: useBegun(isMeant && fromAddress === undefined),
     recordOf: (queued) => reportQuery(queued.id),
     waits,
-    bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),
+    prefetchMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),
     linkOf: (queued, text) => feedbackLink(queued.id, text),
     list: linkOptions({ to: '/' }),
   });

@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReport, sampleReportRow, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReport, sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const at = '/esms/report/view/12#feedback';
-const { reportToAuthority: _ofRows, ...told } = toldRisk;
+const { reportToAuthority: _ofRows, ...told } = riskOfReporter;
 const { reporter, department } = sampleReportRow(12);
 const asked = { requestFeedback: true, status: 'Notification' } as const;
 const office = (change: Partial<Report> = {}) =>

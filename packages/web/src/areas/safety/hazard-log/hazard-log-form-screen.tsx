@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useAnswer } from '../../../ui/form/form-state.ts';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { useCopiedForm } from '../case/case-form.ts';
 import { RecordPage } from '../case/case-record-page.tsx';
@@ -18,7 +18,7 @@ const toList = linkOptions({ to: '/esms/hazard' });
 /** Registering a hazard by itself, or that of a report. */
 export const NewHazardScreen = () => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const saving = useCopiedForm(
     {
       definition: newHazardDefinition,

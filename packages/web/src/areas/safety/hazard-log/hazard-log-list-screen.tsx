@@ -3,6 +3,7 @@ import {
   filterWords,
   type HazardRow,
   hazardCategories,
+  hazardLabels,
   hazardSources,
   hazardStatuses,
   reportWords,
@@ -62,17 +63,17 @@ const useColumns = (): Column<HazardRow>[] => {
       width: 96,
       card: 'corner',
     },
-    { key: 'title', header: t(hazardFieldsWords.field.title), cell: () => null, card: 'title' },
+    { key: 'title', header: t(hazardLabels.title), cell: () => null, card: 'title' },
     {
       key: 'source',
-      header: t(hazardFieldsWords.field.source),
+      header: t(hazardLabels.source),
       cell: ({ source }) => t(caseWords.source[source]),
       width: 128,
       from: 'widest',
     },
     {
       key: 'category',
-      header: t(hazardFieldsWords.field.category),
+      header: t(hazardLabels.category),
       cell: ({ category }) => levelNamesIn(category).at(-1) ?? '',
       width: 112,
       from: 'full',
@@ -157,7 +158,7 @@ export const HazardListScreen = () => {
               {...list.field('status')}
             />
             <ChoiceField
-              label={t(hazardFieldsWords.field.source)}
+              label={t(hazardLabels.source)}
               all={t(casePageWords.everySource)}
               options={hazardSources.map((value) => ({ value, label: t(caseWords.source[value]) }))}
               {...list.field('source')}

@@ -1,4 +1,4 @@
-import { caseWords, type Hazard, levelNames } from '@portal/contract/safety';
+import { caseWords, type Hazard, hazardLabels, levelNames } from '@portal/contract/safety';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -13,17 +13,19 @@ import { hazardLogWords } from './hazard-log.words.ts';
 
 const NONE = '-';
 
-type Way = Hazard['category'];
+type TreePath = Hazard['category'];
 
 /** A path down a tree, level by level, and its description. */
-const WayFacts = ({ way }: { way: Way }) => {
+const TreePathFacts = ({ path }: { path: TreePath }) => {
   const { t } = useTranslation();
   const levels = levelNames.map((name, place) => {
-    const level = way[name];
+    const level = path[name];
     return { key: name, label: t(uiWords.tree.level, { level: place + 1 }), text: level ? nameOf(level) : NONE };
   });
   return (
-    <Facts facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: way.description ?? NONE }]} />
+    <Facts
+      facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: path.description ?? NONE }]}
+    />
   );
 };
 
@@ -33,7 +35,7 @@ const useCases = ({ report, investigation }: Hazard) => {
   return [
     {
       key: 'report',
-      label: t(hazardFieldsWords.field.report),
+      label: t(hazardLabels.report),
       text: report ? (
         <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
           {report.reportNo}
@@ -68,26 +70,26 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
           facts={[
             { key: 'identified', label: t(hazardLogWords.identified), text: dayText(identificationDate) },
             { key: 'identifier', label: t(hazardLogWords.manager), text: fullName(identifier) },
-            { key: 'title', label: t(hazardFieldsWords.field.title), text: title },
-            { key: 'source', label: t(hazardFieldsWords.field.source), text: t(caseWords.source[source]) },
+            { key: 'title', label: t(hazardLabels.title), text: title },
+            { key: 'source', label: t(hazardLabels.source), text: t(caseWords.source[source]) },
             {
               key: 'control',
-              label: t(hazardFieldsWords.field.controlType),
+              label: t(hazardLabels.controlType),
               text: controlType ? t(hazardFieldsWords.control[controlType]) : NONE,
             },
             ...cases,
           ]}
         />
       </Section>
-      <Section heading={t(hazardFieldsWords.field.category)}>
-        <WayFacts way={category} />
+      <Section heading={t(hazardLabels.category)}>
+        <TreePathFacts path={category} />
       </Section>
-      <Section heading={t(hazardFieldsWords.field.potentialConsequences)}>
+      <Section heading={t(hazardLabels.potentialConsequences)}>
         {potentialConsequences.length === 0 && <p>{NONE}</p>}
-        {potentialConsequences.map((way) => (
-          <div key={levelNamesIn(way).join('/')}>
-            <h3 className={paper.subheading}>{levelNamesIn(way).join(' › ')}</h3>
-            <WayFacts way={way} />
+        {potentialConsequences.map((path) => (
+          <div key={levelNamesIn(path).join('/')}>
+            <h3 className={paper.subheading}>{levelNamesIn(path).join(' › ')}</h3>
+            <TreePathFacts path={path} />
           </div>
         ))}
       </Section>

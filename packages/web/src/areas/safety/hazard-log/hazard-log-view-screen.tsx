@@ -199,9 +199,9 @@ export const HazardViewScreen = ({ id, listSearch }: Props & { id: number }) => 
   });
   return (
     <HeldRecord
-      asked={asked}
+      result={asked}
       isReader={isReader}
-      away={<ForbiddenRedirect />}
+      whenMissing={<ForbiddenRedirect />}
       failure={(error) => (
         <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/hazard' }} />
       )}

@@ -33,7 +33,7 @@ const Category = ({ form }: Props) => {
               title={t(hazardFieldsWords.chooseCategory)}
               label={bound.label}
               nodes={nodes}
-              taken={value.slice(-1)}
+              picked={value.slice(-1)}
               onPick={(id) => {
                 rememberEntry('hazards', id);
                 onChange(idPathTo(nodes ?? [], id));
@@ -103,7 +103,7 @@ const Consequences = ({ form }: Props) => {
               title={t(hazardFieldsWords.addConsequence)}
               label={bound.label}
               nodes={nodes}
-              taken={value.flatMap(({ path }) => path.slice(-1))}
+              picked={value.flatMap(({ path }) => path.slice(-1))}
               onPick={(id) => {
                 rememberEntry('consequences', id);
                 onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' } satisfies DescribedPath]);

@@ -3,16 +3,6 @@ import type { WordTree } from '../../../platform/i18n.ts';
 
 export const hazardFieldsWords = {
   title: { ko: '위해요인', en: 'Hazard' },
-  field: {
-    title: { ko: '위해요인 제목', en: 'Hazard title' },
-    source: caseWords.field.source,
-    report: caseWords.field.reportId,
-    category: caseWords.field.category,
-    categoryDescription: { ko: '분류 설명', en: 'About the category' },
-    potentialConsequences: caseWords.field.potentialConsequences,
-    description: { ko: '결과 설명', en: 'About the consequence' },
-    controlType: caseWords.field.controlType,
-  },
   control: {
     none: { ko: '선택 안 함', en: 'Not chosen' },
     ...caseWords.control,

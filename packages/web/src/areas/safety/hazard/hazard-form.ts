@@ -5,6 +5,7 @@ import {
   type HazardBody,
   type HazardSource,
   hazardBody,
+  hazardLabels,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
@@ -76,8 +77,7 @@ export const hazardFacts = [
   'controlType',
 ] as const;
 
-const labelOf = (field: string): string =>
-  translate(hazardFieldsWords.field[(field.split('.').at(-1) ?? field) as FieldName]);
+const labelOf = (field: string): string => translate(hazardLabels[(field.split('.').at(-1) ?? field) as FieldName]);
 
 export const hazardDefinition: Definition<HazardForm> = {
   name: 'hazard',

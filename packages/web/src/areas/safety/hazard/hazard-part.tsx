@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Can } from '@portal/contract/kernel';
-import type { Hazard } from '@portal/contract/safety';
+import { type Hazard, hazardLabels } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -31,7 +31,7 @@ const Reading = ({ stored }: ReadingProps) => {
   const form = formOfHazard(stored);
   const facts = hazardFacts.flatMap((key) => {
     const text = textOf(key, form);
-    return text === '' ? [] : [{ key, label: t(hazardFieldsWords.field[key]), text }];
+    return text === '' ? [] : [{ key, label: t(hazardLabels[key]), text }];
   });
   return <Facts facts={[{ key: 'number', label: t(hazardFieldsWords.number), text: stored.hazardNo }, ...facts]} />;
 };

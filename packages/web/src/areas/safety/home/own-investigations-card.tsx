@@ -48,7 +48,7 @@ export const OwnInvestigations = () => {
       })}
       most={5}
       to={{ to: '/esms/investigation', search: ownInvestigations(ownId) }}
-      asked={asked}
+      query={asked}
     />
   );
 };

@@ -61,7 +61,7 @@ export const PlansCard = () => {
           onTake={takeLatest}
         />
       }
-      asked={asked}
+      query={asked}
     />
   );
 };

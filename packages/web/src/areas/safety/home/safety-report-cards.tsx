@@ -152,7 +152,7 @@ export const ReportNews = () => {
   const news = useQuery(newsQuery);
   const { data: page } = asked;
   const place = { id: 'home-answered', heading: t(dialogueWords.news) };
-  if (page === undefined) return <PendingSection {...place} asked={asked} />;
+  if (page === undefined) return <PendingSection {...place} query={asked} />;
   const withNews = news.data?.items ?? [];
   const isNews = new Set(withNews.map(({ id }) => id));
   const answered = page.items.filter(({ id, feedbackAnswered }) => feedbackAnswered && !isNews.has(id));

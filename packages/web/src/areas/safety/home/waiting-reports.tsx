@@ -92,7 +92,7 @@ export const WaitingReports = <Key extends QueryKey>(props: Props<Key>) => {
           onTake={takeLatest}
         />
       }
-      asked={asked}
+      query={asked}
     />
   );
 };

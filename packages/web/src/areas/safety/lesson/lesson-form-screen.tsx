@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { CaseFailure, ForbiddenRedirect } from '../case/case-failure.tsx';
@@ -20,7 +20,7 @@ const toLesson = (id: number) => linkOptions({ to: '/esms/lesson/view/$id', para
 /** Writing a lesson, of itself or from a closed case. */
 export const NewLessonScreen = ({ cases }: { cases: LessonCase[] }) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const [initial] = useState(() => newLessonForm(cases));
   const [from] = cases;
   const saving = useCopiedForm(
@@ -51,7 +51,7 @@ export const NewLessonScreen = ({ cases }: { cases: LessonCase[] }) => {
 
 const Editing = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const [initial] = useState(() => formOfLesson(lesson));
   const back = toLesson(lesson.id);
   const saving = useCopiedForm(
@@ -98,9 +98,9 @@ export const LessonEditScreen = ({ id }: { id: number }) => {
   });
   return (
     <HeldRecord
-      asked={asked}
+      result={asked}
       isReader={() => true}
-      away={<ForbiddenRedirect />}
+      whenMissing={<ForbiddenRedirect />}
       failure={(error) => (
         <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/lesson' }} />
       )}

@@ -16,7 +16,7 @@ export const NewLessons = () => {
   const asked = useQuery(lessonsQuery({ limit: SHOWN }));
   const table = useLessonTable({ search: {}, showsStatus: false });
   const place = { id: 'home-lessons', heading: t(lessonScreenWords.home.heading) };
-  if (asked.data === undefined) return <PendingSection {...place} asked={asked} />;
+  if (asked.data === undefined) return <PendingSection {...place} query={asked} />;
   if (asked.data.items.length === 0) return null;
   const all = (
     <TextLink to="/esms/lesson" size="sm">

@@ -146,9 +146,9 @@ export const LessonViewScreen = ({ id, listSearch }: Props & { id: number }) => 
   });
   return (
     <HeldRecord
-      asked={asked}
+      result={asked}
       isReader={() => true}
-      away={<ForbiddenRedirect />}
+      whenMissing={<ForbiddenRedirect />}
       failure={(error) => (
         <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/lesson' }} />
       )}

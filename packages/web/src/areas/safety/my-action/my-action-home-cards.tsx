@@ -63,7 +63,7 @@ export const OwnActions = () => {
           onTake={takeLatest}
         />
       }
-      asked={asked}
+      query={asked}
     />
   );
 };
@@ -88,7 +88,7 @@ export const ClosingRequests = () => {
       itemOf={(row) => itemOf(row, caseLink(row))}
       most={SHOWN}
       to={allActions}
-      asked={asked}
+      query={asked}
     />
   );
 };

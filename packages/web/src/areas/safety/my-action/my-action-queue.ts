@@ -70,7 +70,7 @@ export const useClosingQueue = () => {
     ...useTexts('created', chosen !== undefined),
     recordOf: (queued) => actionQuery(refOf(queued)),
     waits: isAsked,
-    bringMore: (action) =>
+    prefetchMore: (action) =>
       void queryClient.prefetchQuery(actionsQuery({ family: familyOf[action.case.type], id: action.case.id })),
     linkOf: ({ id, where }, text) => caseLink({ ...placeOf(where), mitigationId: id }, { ...pages, queue: text }),
     list: listLink(chosen ?? 0, pages),

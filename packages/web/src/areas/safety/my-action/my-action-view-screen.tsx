@@ -76,7 +76,7 @@ export const MyActionViewScreen = ({ of }: { of: ActionRef }) => {
   const toList = () => void navigate({ ...listLink(of.mid, pages), replace: true });
   return (
     <HeldRecord
-      asked={asked}
+      result={asked}
       failure={(error) => (
         <Failure error={error} onRetry={() => void asked.refetch()} onLeave={queue.bar ? queue.leave : toList} />
       )}

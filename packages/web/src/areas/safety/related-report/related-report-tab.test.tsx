@@ -17,18 +17,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReport, sampleReportRow, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReport, sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const at = '/esms/report/view/12#relationReports';
-const { reportToAuthority: _ofRows, ...toldOfRecord } = toldRisk;
+const { reportToAuthority: _ofRows, ...toldOfRecord } = riskOfReporter;
 const read = { ...toldOfRecord, classification: null } as const;
 const office = (change: Partial<Report> = {}) =>
   sampleReport({ ...read, can: { seeRelated: true, relate: true }, ...change });
 const all = { release: true, setMain: true } as const;
 const row = (id: number, change: Partial<GroupRow> = {}): GroupRow => ({
-  ...sampleReportRow(id, toldRisk),
+  ...sampleReportRow(id, riskOfReporter),
   isMain: false,
   can: all,
   ...change,

@@ -169,7 +169,7 @@ export const ReportPage = ({ page, flow, title, over, closedText, available, has
         sticky
         title={title}
         over={over}
-        meta={<LocalCopyNote kept={copy.kept} />}
+        meta={<LocalCopyNote status={copy.status} />}
         actions={!phone && shownActions}
       />
       {waiting && <WaitingNote waiting={waiting} busy={busy} />}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
-import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { reportQuery } from '../report/report.queries.ts';
@@ -35,7 +35,7 @@ const toDrafts = linkOptions({ to: '/esms/report/list/draft' });
 /** Writing a report: saved as a draft, or submitted. */
 export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromNothing }: Props) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const departmentCode = useOwnDepartmentCode();
   const [begun] = useState(draft ? undefined : beginning);
   const [initial] = useState(() => (draft ? formOf(draft) : beginForm(reportType, beginning, departmentCode)));

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReportRow as row, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReportRow as row } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,7 +77,7 @@ it('for them it is in the address', async () => {
 
 it('risk and references are shown only to people who may read them', async () => {
   const told = row(1, {
-    ...toldRisk,
+    ...riskOfReporter,
     initialRisk: { riskLevel: '5A' },
     residualRisk: { riskLevel: null },
     requestFeedback: true,
@@ -85,7 +85,7 @@ it('risk and references are shown only to people who may read them', async () =>
     hasInvestigation: true,
     relatedReportsCount: 2,
   });
-  await givenSafety('/esms/report', [reply(listReports, page([told, row(2, toldRisk)]))]);
+  await givenSafety('/esms/report', [reply(listReports, page([told, row(2, riskOfReporter)]))]);
   const first = within(await rowOf('보고서 1'));
   expect(first.getAllByText('5A')[0]?.dataset.risk).toBe('val-a');
   expect((await rowOf('보고서 1')).textContent).toMatch(/초기 위험도 5A\/잔여 위험도 -/);

@@ -18,7 +18,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
+import { mayDiscard } from '../../../ui/form/unsaved-guard.ts';
 import { OverflowMenu } from '../../../ui/look/overflow-menu.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
@@ -65,7 +65,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     const isMissing = act === 'complete' && closingReasons.some((reason) => reason === answer);
     if (answer !== true && answer !== undefined && !isMissing) return setFailure(problemMessage(answer));
     // Acts other than reopening discard what was typed in the tabs.
-    if (act !== 'reopen' && !(await mayGiveUp())) return;
+    if (act !== 'reopen' && !(await mayDiscard())) return;
     if (act === 'complete') return setClosing({ isUnfiled: await isStillToFile() });
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),

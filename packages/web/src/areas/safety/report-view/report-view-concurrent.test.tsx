@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, refusal } from '../../../testing/answers.ts';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
-import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
+import { givenSafety, riskOfReporter, sampleReport } from '../../../testing/safety.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const at = '/esms/report/view/12';
-const { reportToAuthority: _ofRows, ...told } = toldRisk;
+const { reportToAuthority: _ofRows, ...told } = riskOfReporter;
 const whole = { fieldLevel1: { id: 9, name: '기타', engName: 'Other' }, fieldLevel2: null } as const;
 const filed = (change: Partial<Report> = {}) =>
   sampleReport({ ...whole, isMine: true, can: { change: true, delete: true, files: true, flags: true }, ...change });

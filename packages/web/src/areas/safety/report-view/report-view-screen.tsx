@@ -91,7 +91,10 @@ const ReportLoaded = ({ id, children }: ReportLoadedProps) => {
     retryOnMount: false,
   });
   return (
-    <HeldRecord asked={asked} failure={(error) => <ReportFailure error={error} onRetry={() => void asked.refetch()} />}>
+    <HeldRecord
+      result={asked}
+      failure={(error) => <ReportFailure error={error} onRetry={() => void asked.refetch()} />}
+    >
       {children}
     </HeldRecord>
   );

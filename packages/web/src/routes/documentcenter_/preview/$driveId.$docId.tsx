@@ -3,7 +3,7 @@ import { loadPreview, PreviewScreen, type previewSearch } from '../../../areas/d
 import { requireMenu } from '../../../shell/shell-entry.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
-import { bringPdfViewer } from '../../../ui/viewer/ahead.ts';
+import { preloadPdfViewer } from '../../../ui/viewer/preload-pdf-viewer.ts';
 
 const Preview = () => {
   const shown = Route.useLoaderData();
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/documentcenter_/preview/$driveId/$docId')
   validateSearch: searchFor<typeof previewSearch>(),
   loaderDeps: ({ search }) => search,
   beforeLoad: async ({ context }) => {
-    bringPdfViewer();
+    preloadPdfViewer();
     await requireMenu(context.queryClient, 'Document');
   },
   loader: ({ context, params, deps }) => loadPreview(context.queryClient, params, deps),

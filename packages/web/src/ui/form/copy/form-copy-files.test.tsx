@@ -28,7 +28,7 @@ const givenForm = () => {
     const files = useFiles([], form);
     return { form, files, copy: useLocalCopy(form, { ...copying, place, version }) };
   });
-  const { container } = render(<LocalCopyNote kept={result.current.copy.kept} />);
+  const { container } = render(<LocalCopyNote status={result.current.copy.status} />);
   const pause = () => act(() => void vi.advanceTimersByTime(900));
   return { result, note: () => container.textContent, pause };
 };
@@ -72,25 +72,25 @@ test('pictures that did not fit and files are told together', () => {
   expect(note()).toBe('07:47 이 기기에 저장됨 (그림·파일 제외)');
 });
 
-const offered = (chosenFiles: readonly string[], files: readonly File[] = []) => {
+const copyOf = (chosenFiles: readonly string[], files: readonly File[] = []) => {
   const copy = { files, savedAt: new Date().toISOString(), form: {}, version: 1, withoutPictures: false, chosenFiles };
   const { container } = render(
     <MantineProvider>
-      <CopyOffer copy={{ offered: copy, replaces: () => false, take: vi.fn(), drop: vi.fn() }} />
+      <CopyOffer copy={{ available: copy, replaces: () => false, take: vi.fn(), drop: vi.fn() }} />
     </MantineProvider>,
   );
   return container.textContent;
 };
 
 test('the offer names the files that have to be chosen again', async () => {
-  expect(offered([])).not.toContain('파일');
-  expect(offered(['IMG_1.jpg'])).toContain('첨부 파일 1개(IMG_1.jpg)는 남아 있지 않습니다. 다시 선택해 주세요.');
-  expect(offered(['IMG_1.jpg', '점검표.xlsx'], [photo])).toContain(
+  expect(copyOf([])).not.toContain('파일');
+  expect(copyOf(['IMG_1.jpg'])).toContain('첨부 파일 1개(IMG_1.jpg)는 남아 있지 않습니다. 다시 선택해 주세요.');
+  expect(copyOf(['IMG_1.jpg', '점검표.xlsx'], [photo])).toContain(
     '첨부 파일 1개(IMG_1.jpg)도 남아 있습니다. 첨부 파일 1개(점검표.xlsx)는 남아 있지 않습니다.',
   );
   await chooseLanguage('en');
-  expect(offered(['IMG_1.jpg'])).toContain('1 chosen file (IMG_1.jpg) was not kept. Please choose it again.');
-  expect(offered(['IMG_1.jpg', 'b.pdf'])).toContain(
+  expect(copyOf(['IMG_1.jpg'])).toContain('1 chosen file (IMG_1.jpg) was not kept. Please choose it again.');
+  expect(copyOf(['IMG_1.jpg', 'b.pdf'])).toContain(
     '2 chosen files (IMG_1.jpg, b.pdf) were not kept. Please choose them again.',
   );
   await chooseLanguage('ko');

@@ -8,7 +8,7 @@ import { shownName } from '../../files/drop-limits.ts';
 import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { type Kept, type LastCopy, useLastCopy } from './use-local-copy.ts';
+import { type CopyStatus, type LastCopy, useLastCopy } from './use-local-copy.ts';
 
 /** How it is kept, as there are words for it. */
 const wordsFor = ({ as, withoutFiles }: LastCopy) => {
@@ -17,9 +17,9 @@ const wordsFor = ({ as, withoutFiles }: LastCopy) => {
 };
 
 /** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
-export const LocalCopyNote = ({ kept }: { kept: Kept }) => {
+export const LocalCopyNote = ({ status }: { status: CopyStatus }) => {
   const { t } = useTranslation();
-  const last = useLastCopy(kept);
+  const last = useLastCopy(status);
   const isLost = last?.as === 'no-room';
   return (
     <>
@@ -33,7 +33,7 @@ export const LocalCopyNote = ({ kept }: { kept: Kept }) => {
 
 type Props = {
   copy: {
-    offered: (LocalCopy<unknown> & { files: readonly File[] }) | undefined;
+    available: (LocalCopy<unknown> & { files: readonly File[] }) | undefined;
     replaces: () => boolean;
     take: () => void;
     drop: () => void;
@@ -41,17 +41,17 @@ type Props = {
 };
 
 /** Offers what was typed before a crash or a closed tab. */
-export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) => {
+export const CopyOffer = ({ copy: { available, replaces, take, drop } }: Props) => {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const isOffered = offered !== undefined;
+  const isAvailable = available !== undefined;
   // After a reload one stands where one was, and the fields there are empty.
   useEffect(() => {
-    if (isOffered) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOffered]);
-  if (offered === undefined) return null;
-  const stored = offered.files.map(shownName);
-  const lost = offered.chosenFiles.filter((name) => !stored.includes(name));
+    if (isAvailable) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAvailable]);
+  if (available === undefined) return null;
+  const stored = available.files.map(shownName);
+  const lost = available.chosenFiles.filter((name) => !stored.includes(name));
   const goOn = async (): Promise<void> => {
     const question = { title: t(formWords.copy.askTitle), message: t(formWords.copy.ask) };
     if (replaces() && !(await confirm({ ...question, confirmLabel: t(formWords.copy.replace), danger: true }))) return;
@@ -67,8 +67,8 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
       title={t(formWords.copy.title)}
     >
       <Text mb="xs">
-        {t(formWords.copy.message, { at: instantText(offered.savedAt) })}
-        {offered.withoutPictures && ` ${t(formWords.copy.withoutPictures)}`}
+        {t(formWords.copy.message, { at: instantText(available.savedAt) })}
+        {available.withoutPictures && ` ${t(formWords.copy.withoutPictures)}`}
         {stored.length > 0 && ` ${t(formWords.copy.withFiles, { count: stored.length, names: stored.join(', ') })}`}
         {lost.length > 0 && ` ${t(formWords.copy.withoutFiles, { count: lost.length, names: lost.join(', ') })}`}
       </Text>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { keepLocalWork } from '../../../platform/unsaved/local-work.ts';
-import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './local-copy.ts';
+import { storeLocalWork } from '../../../platform/unsaved/local-work.ts';
+import { copyKey, dropCopy, listCopies, placeOf, readCopy, storeCopy } from './local-copy.ts';
 
-type Kept = { title: string; content: string };
+type StoredForm = { title: string; content: string };
 
 const copying = {
-  isForm: (found: unknown): found is Kept =>
+  isForm: (found: unknown): found is StoredForm =>
     typeof found === 'object' && found !== null && 'title' in found && typeof found.title === 'string',
-  bare: (form: Kept): Kept => ({ ...form, content: form.content.replace(/<img\b[^>]*>/gi, '') }),
+  bare: (form: StoredForm): StoredForm => ({ ...form, content: form.content.replace(/<img\b[^>]*>/gi, '') }),
 };
 const place = placeOf('approval', 7, 'new-1');
 const key = copyKey(place);
@@ -19,17 +19,17 @@ const form = {
 
 /** A storage that takes no more than so many characters. */
 const givenStore = (room = 1_000_000) => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    key: (place: number) => [...kept.keys()][place] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
+    key: (place: number) => [...stored.keys()][place] ?? null,
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void stored.delete(name),
     setItem: (name: string, value: string) => {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      stored.set(name, value);
     },
   };
 };
@@ -37,7 +37,7 @@ const givenStore = (room = 1_000_000) => {
 describe('the local copy of a form', () => {
   test('comes back as it was typed', () => {
     const store = givenStore();
-    keepCopy(store, key, { form, version: 4 }, copying, now);
+    storeCopy(store, key, { form, version: 4 }, copying, now);
     expect(readCopy(store, key, copying)).toEqual({
       key,
       savedAt: now.toISOString(),
@@ -50,17 +50,17 @@ describe('the local copy of a form', () => {
 
   test('names the files that were chosen, and one of an older portal names none', () => {
     const store = givenStore();
-    keepCopy(store, key, { form, version: 4, chosenFiles: ['IMG_1.jpg'] }, copying, now);
+    storeCopy(store, key, { form, version: 4, chosenFiles: ['IMG_1.jpg'] }, copying, now);
     expect(readCopy(store, key, copying)?.chosenFiles).toEqual(['IMG_1.jpg']);
-    keepLocalWork(store, key, JSON.stringify({ format: 2, savedAt: now, form, version: 4, withoutPictures: false }));
+    storeLocalWork(store, key, JSON.stringify({ format: 2, savedAt: now, form, version: 4, withoutPictures: false }));
     expect(readCopy(store, key, copying)?.chosenFiles).toEqual([]);
   });
 
   test('is found at its place alone, the newest first, and not while its form is open', () => {
     localStorage.clear();
     const other = copyKey(place);
-    keepCopy(localStorage, key, { form, version: 4 }, copying, now);
-    keepCopy(
+    storeCopy(localStorage, key, { form, version: 4 }, copying, now);
+    storeCopy(
       localStorage,
       other,
       { form: { ...form, title: '나중' }, version: 4 },
@@ -80,19 +80,19 @@ describe('the local copy of a form', () => {
   test('keeps the text when the pictures do not fit, and says so', () => {
     const store = givenStore(500);
     const large = { ...form, content: `<p>본문</p><img src="data:image/png;base64,${'A'.repeat(1000)}">` };
-    keepCopy(store, key, { form: large, version: 4 }, copying, now);
+    storeCopy(store, key, { form: large, version: 4 }, copying, now);
     expect(readCopy(store, key, copying)).toMatchObject({ form: { content: '<p>본문</p>' }, withoutPictures: true });
   });
 
   test('is left out where there is no storage at all', () => {
     const store = givenStore(0);
-    keepCopy(store, key, { form, version: 4 }, copying, now);
+    storeCopy(store, key, { form, version: 4 }, copying, now);
     expect(readCopy(store, key, copying)).toBeUndefined();
   });
 
   test('is gone once dropped', () => {
     const store = givenStore();
-    keepCopy(store, key, { form, version: 4 }, copying, now);
+    storeCopy(store, key, { form, version: 4 }, copying, now);
     dropCopy(store, key);
     expect(readCopy(store, key, copying)).toBeUndefined();
   });

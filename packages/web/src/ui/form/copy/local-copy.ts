@@ -1,10 +1,10 @@
 import { keysOf, type Store } from '../../../platform/device/storage.ts';
 import {
   dropLocalWork,
-  keepLocalWork,
   LOCAL_WORK,
   openLocalWork,
   readLocalWork,
+  storeLocalWork,
 } from '../../../platform/unsaved/local-work.ts';
 
 /** What stood in a form when it was last typed into; kept on this machine until it is saved or thrown away. */
@@ -17,7 +17,7 @@ export type LocalCopy<Values> = {
   /** The names of files that were chosen then: they are not in it, and have to be chosen again. */
   chosenFiles: readonly string[];
 };
-export type KeptCopy<Values> = LocalCopy<Values> & { key: string };
+export type StoredCopy<Values> = LocalCopy<Values> & { key: string };
 
 /** How copies of a kind of form are kept. */
 export type Copying<Values> = {
@@ -40,7 +40,7 @@ export const readCopy = <Values>(
   store: Store,
   key: string,
   { isForm }: Pick<Copying<Values>, 'isForm'>,
-): KeptCopy<Values> | undefined => {
+): StoredCopy<Values> | undefined => {
   try {
     const copy: unknown = JSON.parse(readLocalWork(store, key) ?? 'null');
     if (typeof copy !== 'object' || copy === null || !('format' in copy) || copy.format !== FORMAT) return undefined;
@@ -53,10 +53,10 @@ export const readCopy = <Values>(
 };
 
 /** What became of a copy: the storage of a device may be full, and a private window may have none. */
-export type Keeping = 'whole' | 'without-pictures' | 'no-room';
+export type StoreResult = 'whole' | 'without-pictures' | 'no-room';
 
 /** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
-export const keepCopy = <Values>(
+export const storeCopy = <Values>(
   store: Store,
   key: string,
   {
@@ -66,9 +66,9 @@ export const keepCopy = <Values>(
   }: Pick<LocalCopy<Values>, 'form' | 'version'> & Partial<Pick<LocalCopy<Values>, 'chosenFiles'>>,
   { bare }: Pick<Copying<Values>, 'bare'>,
   now: Date,
-): Keeping => {
+): StoreResult => {
   const write = (kept: Values, withoutPictures: boolean) =>
-    keepLocalWork(
+    storeLocalWork(
       store,
       key,
       JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, version, withoutPictures, chosenFiles }),
@@ -98,7 +98,7 @@ export const listCopies = <Values>(
   place: string,
   copying: Pick<Copying<Values>, 'isForm'>,
   held: ReadonlySet<string> = new Set(),
-): KeptCopy<Values>[] =>
+): StoredCopy<Values>[] =>
   keysOf(store)
     .filter((key) => key.startsWith(`${place}.`) && !held.has(key))
     .flatMap((key) => readCopy(store, key, copying) ?? [])
@@ -120,7 +120,7 @@ export const listAbandonedCopies = async <Values>(
   store: Store,
   place: string,
   copying: Pick<Copying<Values>, 'isForm'>,
-): Promise<KeptCopy<Values>[]> => {
+): Promise<StoredCopy<Values>[]> => {
   await openLocalWork();
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return listCopies(store, place, copying, new Set(held.flatMap(({ name }) => name ?? [])));

@@ -12,10 +12,10 @@ import {
   dropCopy,
   hasLocalCopy,
   holdCopy,
-  type Keeping,
-  type KeptCopy,
-  keepCopy,
   listAbandonedCopies,
+  type StoredCopy,
+  type StoreResult,
+  storeCopy,
 } from './local-copy.ts';
 
 type Chosen = { names: readonly string[]; files: readonly File[]; listeners: Set<() => void> };
@@ -51,10 +51,10 @@ const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
 /** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen that are not stored with it. */
-export type LastCopy = { at: string; as: Keeping; withoutFiles: boolean };
+export type LastCopy = { at: string; as: StoreResult; withoutFiles: boolean };
 
 /** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
-const createKeeper = <Values extends FieldValues>(
+const createCopier = <Values extends FieldValues>(
   form: Form<Values>,
   key: string,
   version: RefObject<number | undefined>,
@@ -69,8 +69,8 @@ const createKeeper = <Values extends FieldValues>(
   /** The files that were stored last, and whether they are. */
   let stored = { names: none, isWhole: true };
   let storing = Promise.resolve();
-  const tellKept = (kept: LastCopy | undefined): void => {
-    last = kept;
+  const report = (status: LastCopy | undefined): void => {
+    last = status;
     for (const listener of listeners) listener();
   };
   const settle = (): void => {
@@ -88,28 +88,28 @@ const createKeeper = <Values extends FieldValues>(
       if (names.length === 0) await dropStoredFiles(key);
       if (stored.names !== names) return;
       stored = { names, isWhole };
-      if (last) tellKept({ ...last, withoutFiles: lacks(names) });
+      if (last) report({ ...last, withoutFiles: lacks(names) });
     });
   };
-  const keepNow = (): void => {
+  const storeNow = (): void => {
     settle();
     const at = now();
     const files = chosenFiles(form);
     const copy = { form: form.current(), version: version.current, chosenFiles: files };
-    const as = keepCopy(workStore, key, copy, copying, at);
+    const as = storeCopy(workStore, key, copy, copying, at);
     // What waits for its key is not kept yet.
-    const isKept = as === 'no-room' || hasLocalCopy(workStore, key);
-    tellKept(isKept ? { at: at.toISOString(), as, withoutFiles: lacks(files) } : undefined);
+    const isStored = as === 'no-room' || hasLocalCopy(workStore, key);
+    report(isStored ? { at: at.toISOString(), as, withoutFiles: lacks(files) } : undefined);
     storeChosen(files);
   };
   const forget = (): void => {
     settle();
     dropCopy(workStore, key);
     storeChosen(none);
-    if (last !== undefined) tellKept(undefined);
+    if (last !== undefined) report(undefined);
   };
   const flush = (): void => {
-    if (unwrittenSince !== undefined) keepNow();
+    if (unwrittenSince !== undefined) storeNow();
   };
   const look = (): void => {
     if (!form.shown().dirty) forget();
@@ -126,15 +126,16 @@ const createKeeper = <Values extends FieldValues>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { look, flush, forget, keepNow, kept: { subscribe, last: () => last } };
+  return { look, flush, forget, storeNow, status: { subscribe, last: () => last } };
 };
 
-export type Kept = ReturnType<typeof createKeeper>['kept'];
+export type CopyStatus = ReturnType<typeof createCopier>['status'];
 
 /** Whether and when what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
-export const useLastCopy = ({ subscribe, last }: Kept): LastCopy | undefined => useSyncExternalStore(subscribe, last);
+export const useLastCopy = ({ subscribe, last }: CopyStatus): LastCopy | undefined =>
+  useSyncExternalStore(subscribe, last);
 
-type Given<Values> = Copying<Values> & {
+type Options<Values> = Copying<Values> & {
   /** What is written, and by whom. */
   place: string;
   /** The version the form is written against. */
@@ -144,9 +145,9 @@ type Given<Values> = Copying<Values> & {
 };
 
 /** A copy with the files that were stored with it. */
-type OfferedCopy<Values> = KeptCopy<Values> & { files: readonly File[] };
+type AvailableCopy<Values> = StoredCopy<Values> & { files: readonly File[] };
 
-const withFiles = async <Values>(copy: KeptCopy<Values>): Promise<OfferedCopy<Values>> => ({
+const withFiles = async <Values>(copy: StoredCopy<Values>): Promise<AvailableCopy<Values>> => ({
   ...copy,
   files: copy.chosenFiles.length > 0 ? await readStoredFiles(copy.key) : [],
 });
@@ -158,55 +159,55 @@ const withFiles = async <Values>(copy: KeptCopy<Values>): Promise<OfferedCopy<Va
  */
 export const useLocalCopy = <Values extends FieldValues>(
   form: Form<Values>,
-  { place, version, isForm, bare, onFiles }: Given<Values>,
+  { place, version, isForm, bare, onFiles }: Options<Values>,
 ) => {
   const key = useMemo(() => copyKey(place), [place]);
-  const [offered, setOffered] = useState<readonly OfferedCopy<Values>[]>([]);
+  const [available, setAvailable] = useState<readonly AvailableCopy<Values>[]>([]);
   const copying = useRef({ isForm, bare });
-  const keeper = useMemo(() => createKeeper(form, key, version, copying.current), [form, key, version]);
+  const copier = useMemo(() => createCopier(form, key, version, copying.current), [form, key, version]);
   useEffect(() => holdCopy(key), [key]);
-  const before = useRef(keeper);
+  const before = useRef(copier);
   useEffect(() => {
     // What was new has become a draft: its copy goes along, so that it is not offered to the next new one.
-    if (before.current !== keeper) {
+    if (before.current !== copier) {
       before.current.forget();
-      if (form.shown().dirty) keeper.keepNow();
-      before.current = keeper;
+      if (form.shown().dirty) copier.storeNow();
+      before.current = copier;
     }
-    const stop = form.subscribe(keeper.look);
-    const stopFiles = watchChosenFiles(form, keeper.look);
-    const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
-    window.addEventListener('pagehide', keeper.flush);
+    const stop = form.subscribe(copier.look);
+    const stopFiles = watchChosenFiles(form, copier.look);
+    const onHidden = () => document.visibilityState === 'hidden' && copier.flush();
+    window.addEventListener('pagehide', copier.flush);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       stop();
       stopFiles();
-      window.removeEventListener('pagehide', keeper.flush);
+      window.removeEventListener('pagehide', copier.flush);
       document.removeEventListener('visibilitychange', onHidden);
-      keeper.flush();
+      copier.flush();
     };
-  }, [form, keeper]);
+  }, [form, copier]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async (): Promise<void> => {
       const copies = await listAbandonedCopies(workStore, place, copying.current);
       const offers = await Promise.all(copies.filter((copy) => !form.isSame(copy.form, form.base())).map(withFiles));
-      if (!isGone) setOffered(offers);
+      if (!isUnmounted) setAvailable(offers);
     };
     void look();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [form, place]);
-  const [copy] = offered;
+  const [copy] = available;
   const drop = (): void => {
     if (copy) {
       dropCopy(workStore, copy.key);
       if (copy.chosenFiles.length > 0) void dropStoredFiles(copy.key);
     }
-    setOffered(offered.slice(1));
+    setAvailable(available.slice(1));
     // The offer goes with the button that was pressed.
-    if (offered.length === 1) focusField(form, form.definition.fields[0] ?? '');
+    if (available.length === 1) focusField(form, form.definition.fields[0] ?? '');
   };
   const take = (): void => {
     if (copy === undefined) return;
@@ -214,10 +215,10 @@ export const useLocalCopy = <Values extends FieldValues>(
     version.current = copy.version ?? (version.current === undefined ? undefined : 0);
     form.restart(form.base(), copy.form);
     onFiles?.(copy.files);
-    keeper.keepNow();
+    copier.storeNow();
     drop();
   };
   /** Whether what stands in the form would be lost by taking the copy. */
   const replaces = (): boolean => form.shown().dirty;
-  return { offered: copy, replaces, take, drop, abandon: keeper.forget, kept: keeper.kept };
+  return { available: copy, replaces, take, drop, abandon: copier.forget, status: copier.status };
 };

@@ -10,6 +10,6 @@ it.each([
   ['1,013.2', 4, 2, false, '1013.2'],
   ['7.', 4, 2, false, '7.'],
   ['-', 3, 2, true, '-'],
-])('%j in a field of %i digits and %i decimals, signed %j, is %j', (typed, digits, decimals, signed, kept) => {
-  expect(typedNumber(typed, digits, decimals, signed)).toBe(kept);
+])('%j in a field of %i digits and %i decimals, signed %j, is %j', (typed, digits, decimals, signed, expected) => {
+  expect(typedNumber(typed, digits, decimals, signed)).toBe(expected);
 });

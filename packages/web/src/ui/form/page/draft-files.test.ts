@@ -56,10 +56,10 @@ it.each([
   ['a session that has ended', () => new CallFailure({ code: 'not-signed-in', status: 401, message: '' })],
 ])('with %s it fails and all stays as it was', async (_, error) => {
   const { form, files } = givenForm(two);
-  const asked = copyFilesToNewDraft(files, async (id) => {
+  const copied = copyFilesToNewDraft(files, async (id) => {
     if (id === 4) throw error();
     return { name: 'a.png', content: new Blob(['x']) };
   });
-  await expect(asked).rejects.toBeInstanceOf(CallFailure);
+  await expect(copied).rejects.toBeInstanceOf(CallFailure);
   expect(form).toEqual({ stored: two, items: [] });
 });

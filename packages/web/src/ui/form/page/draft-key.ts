@@ -9,8 +9,8 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]')
  * Ctrl or Command with S saves the draft wherever the focus is, by the key's position, so that it works with Korean
  * input. In a dialog it does nothing; the browser's own dialog never opens.
  */
-export const useDraftKey = (keep: () => void): void =>
-  useHotkeys([['mod+S', ({ repeat }) => !repeat && !isUnderDialog() && keep(), { usePhysicalKeys: true }]], [], true);
+export const useDraftKey = (onSave: () => void): void =>
+  useHotkeys([['mod+S', ({ repeat }) => !repeat && !isUnderDialog() && onSave(), { usePhysicalKeys: true }]], [], true);
 
 /** Adds the shortcut to the button that saves the draft. */
 export const draftKeyProps = () => ({

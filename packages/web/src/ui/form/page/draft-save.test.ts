@@ -11,10 +11,10 @@ const failure = (code: CallFailure['code'], status: number) => new CallFailure({
 
 /** A server that records the calls and counts versions like the real one. */
 const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let version = 0;
   const answer = (call: string, raises = false): Written => {
-    asked.push(call);
+    requests.push(call);
     const error = fails[call];
     if (error) throw error;
     if (raises) version += 1;
@@ -33,7 +33,7 @@ const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
     },
     submit: async (id, _, from) => answer(`submit ${id} from ${from}`, true),
   };
-  return { asked, calls };
+  return { requests, calls };
 };
 
 const givenJob = (calls: DraftCalls<Body, Written>, given: Partial<Job> = {}) => {
@@ -65,40 +65,40 @@ const givenJob = (calls: DraftCalls<Body, Written>, given: Partial<Job> = {}) =>
 
 describe('submitting', () => {
   test('saves, sends the files one by one, and only then submits the resulting version', async () => {
-    const { asked, calls } = givenServer();
+    const { requests, calls } = givenServer();
     const { job, states } = givenJob(calls);
     const result = await submitDraft(job);
-    expect(asked).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7', 'submit 7 from 3']);
+    expect(requests).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7', 'submit 7 from 3']);
     expect(result.submitted).toBe(true);
     expect(states()).toEqual(['sent', 'sent']);
   });
 
   test('stays a draft when a file does not arrive, after every other file had its chance', async () => {
-    const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('too-large', 413) });
+    const { requests, calls } = givenServer({ 'send a.pdf to 7': failure('too-large', 413) });
     const { job, states, saved } = givenJob(calls);
     const result = await submitDraft(job);
-    expect(asked).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7']);
+    expect(requests).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7']);
     expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
     expect(saved).toContain(7);
     expect(states()).toEqual(['failed: too-large', 'sent']);
   });
 
   test('a second attempt sends only what is missing', async () => {
-    const { asked, calls } = givenServer();
+    const { requests, calls } = givenServer();
     const files = changeFiles([], { kind: 'add', files: [file('a.pdf'), file('b.pdf')] });
     const rest = changeFiles(files, { kind: 'sent', key: files[1]?.key ?? '' });
     await submitDraft(givenJob(calls, { draft: { id: 7, version: 4 }, files: rest }).job);
-    expect(asked).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
+    expect(requests).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
   });
 
   test('waits until a permanently refused file is removed, and does not send it again', async () => {
-    const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('forbidden-file-type', 415) });
+    const { requests, calls } = givenServer({ 'send a.pdf to 7': failure('forbidden-file-type', 415) });
     const { job, items } = givenJob(calls);
     await submitDraft(job);
-    const again = givenServer();
-    const result = await submitDraft(givenJob(again.calls, { draft: { id: 7, version: 4 }, files: items() }).job);
-    expect(asked).toContain('send a.pdf to 7');
-    expect(again.asked).toEqual(['update 7 from 4', 'read 7']);
+    const server = givenServer();
+    const result = await submitDraft(givenJob(server.calls, { draft: { id: 7, version: 4 }, files: items() }).job);
+    expect(requests).toContain('send a.pdf to 7');
+    expect(server.requests).toEqual(['update 7 from 4', 'read 7']);
     expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
   });
 
@@ -107,15 +107,15 @@ describe('submitting', () => {
     const draft = { id: 7, version: 4 };
     const own = givenServer(conflict);
     await saveDraft(givenJob(own.calls, { draft, files: [], isAsLastSeen: () => true }).job);
-    expect(own.asked).toEqual(['update 7 from 4', 'read 7', 'update 7 from 0']);
+    expect(own.requests).toEqual(['update 7 from 4', 'read 7', 'update 7 from 0']);
     const foreign = givenServer(conflict);
     await expect(saveDraft(givenJob(foreign.calls, { draft, files: [] }).job)).rejects.toThrow('changed-meanwhile');
   });
 
   test('does not read again when no file changed', async () => {
-    const { asked, calls } = givenServer();
+    const { requests, calls } = givenServer();
     await submitDraft(givenJob(calls, { files: [] }).job);
-    expect(asked).toEqual(['create k1', 'submit 7 from 1']);
+    expect(requests).toEqual(['create k1', 'submit 7 from 1']);
   });
 
   test('reports the draft before it fails, so that the next attempt updates it', async () => {
@@ -128,15 +128,15 @@ describe('submitting', () => {
 
 describe('saving a draft', () => {
   test('removes files, and ignores one that is already deleted', async () => {
-    const { asked, calls } = givenServer({ 'remove 1 of 7': failure('not-found', 404) });
+    const { requests, calls } = givenServer({ 'remove 1 of 7': failure('not-found', 404) });
     await saveDraft(givenJob(calls, { draft: { id: 7, version: 1 }, files: [], removedFileIds: [1, 2] }).job);
-    expect(asked).toEqual(['update 7 from 1', 'remove 1 of 7', 'remove 2 of 7', 'read 7']);
+    expect(requests).toEqual(['update 7 from 1', 'remove 1 of 7', 'remove 2 of 7', 'read 7']);
   });
 
   test('sends no file when somebody else changed the draft meanwhile', async () => {
-    const { asked, calls } = givenServer({ 'update 7 from 1': failure('changed-meanwhile', 409) });
+    const { requests, calls } = givenServer({ 'update 7 from 1': failure('changed-meanwhile', 409) });
     const { job } = givenJob(calls, { draft: { id: 7, version: 1 } });
     await expect(saveDraft(job)).rejects.toMatchObject({ code: 'changed-meanwhile' });
-    expect(asked).toEqual(['update 7 from 1', 'read 7']);
+    expect(requests).toEqual(['update 7 from 1', 'read 7']);
   });
 });

@@ -81,14 +81,14 @@ const comesBack = () =>
   });
 
 it('a call that the network prevented waits and is sent when the network is back, with one question', async () => {
-  let isGone = true;
-  const { result, arrived, confirmed, submitted } = given(() => (isGone ? 'lost before' : 'through'));
+  let isOffline = true;
+  const { result, arrived, confirmed, submitted } = given(() => (isOffline ? 'lost before' : 'through'));
   await act(() => result.current.submit());
   expect(result.current.waiting?.kind).toBe('submit');
   expect(result.current.state.messages).toEqual([]);
   await comesBack();
   expect(result.current.waiting?.kind).toBe('submit');
-  isGone = false;
+  isOffline = false;
   await comesBack();
   expect(submitted).toEqual([12]);
   expect(arrived.map((note) => note.split(' ')[0])).toEqual(['create', 'submit']);

@@ -34,13 +34,13 @@ const VersionTable = <Values extends FieldValues>({ form, read, differencesOf }:
   return <DifferenceTable place="page" differences={differences} />;
 };
 
-type Way = { label: string; onChoose: () => void };
+type Option = { label: string; onChoose: () => void };
 
-const WaysOut = ({ text, ways }: { text: string; ways: readonly Way[] }) => (
+const NoticeWithOptions = ({ text, options }: { text: string; options: readonly Option[] }) => (
   <>
     <Text mb="xs">{text}</Text>
     <Group gap="xs" mb="xs">
-      {ways.map(({ label, onChoose }) => (
+      {options.map(({ label, onChoose }) => (
         <Button key={label} variant="default" onClick={onChoose}>
           {label}
         </Button>
@@ -57,7 +57,7 @@ type Props<Values extends FieldValues> = {
   /** Undefined before the first save. */
   versions: Versions<Values> | undefined;
   /** What the user can do when the record itself is deleted. */
-  rescue?: { text: string } & Way;
+  rescue?: { text: string } & Option;
 };
 
 /** Shows all messages, each with a link to its field; stays until the next attempt. */
@@ -79,9 +79,9 @@ export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => 
       {phase === 'conflict' && (
         <>
           {versions && <VersionTable form={form} {...versions} />}
-          <WaysOut
+          <NoticeWithOptions
             text={t(formWords.page.changed)}
-            ways={[
+            options={[
               { label: t(formWords.page.overwrite), onChoose: () => void page.overwrite() },
               { label: t(formWords.page.takeStored), onChoose: () => void page.takeStored() },
             ]}
@@ -89,7 +89,7 @@ export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => 
         </>
       )}
       <Summary form={form} errors={errors} messages={messages} />
-      {phase === 'closed' && rescue && <WaysOut text={rescue.text} ways={[rescue]} />}
+      {phase === 'closed' && rescue && <NoticeWithOptions text={rescue.text} options={[rescue]} />}
     </Alert>
   );
 };

@@ -55,7 +55,7 @@ export const unreadRefusalOf = (error: unknown, closedCodes: ReadonlySet<string>
   fieldMessages: [],
 });
 
-type Given<Values extends FieldValues, Stored extends Written> = {
+type Options<Values extends FieldValues, Stored extends Written> = {
   form: Form<Values>;
   files: FilesState;
   /** The version the form is written against. */
@@ -77,8 +77,8 @@ type FailureWords = {
 };
 
 /** The attempts of a page with a form: one at a time, with the messages of the last one. Nothing typed is lost. */
-export const useFormPage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
-  const { form, files, version, formOf, readToWrite, closedCodes, onSeen } = given;
+export const useFormPage = <Values extends FieldValues, Stored extends Written>(options: Options<Values, Stored>) => {
+  const { form, files, version, formOf, readToWrite, closedCodes, onSeen } = options;
   const { busy, attempt } = useAttempts<Saving>();
   const [state, dispatch] = useReducer(formPageStateAfter, formPageBeginning);
   const focusFirstError = useAttention(form, busy !== undefined);

@@ -15,8 +15,8 @@ export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<
   const unanswered = useRef<{ id: number; body: string }>(undefined);
   const watched: DraftCalls<Body, Stored> = {
     ...calls,
-    sendFile: (...given) =>
-      calls.sendFile(...given).catch((error: unknown) => {
+    sendFile: (...args) =>
+      calls.sendFile(...args).catch((error: unknown) => {
         hasFileFailed.current ||= isNetworkFailure(error);
         throw error;
       }),

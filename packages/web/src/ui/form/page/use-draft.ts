@@ -16,7 +16,7 @@ import { messageOf, useFormPage } from './form-page.ts';
 import type { Saving } from './form-page-state.ts';
 import { isNetworkFailure, useWatchedCalls } from './network-failure.ts';
 
-type Given<Values extends FieldValues, Body, Stored extends Written> = {
+type Options<Values extends FieldValues, Body, Stored extends Written> = {
   form: Form<Values>;
   files: FilesState;
   /** The existing draft; undefined for a new one. */
@@ -57,13 +57,13 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
  * `form-page-state.ts` describes what the page shows.
  */
 export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
-  given: Given<Values, Body, Stored>,
+  options: Options<Values, Body, Stored>,
 ) => {
-  const { form, files, version, formOf, onDraft, waitsForNetwork } = given;
-  const { calls, takeFileNetworkFailure, unansweredWith } = useWatchedCalls(given.calls);
+  const { form, files, version, formOf, onDraft, waitsForNetwork } = options;
+  const { calls, takeFileNetworkFailure, unansweredWith } = useWatchedCalls(options.calls);
   const { keyOf, renewKey } = useIdempotencyKey();
   const fileCopies = useFilesToCopy(files, calls.fetchFile);
-  const draft = useRef(given.draft);
+  const draft = useRef(options.draft);
   const here = useIsMounted();
   /** While leaving the page, the address of the new draft must not be set. */
   const isLeaving = useRef(false);
@@ -74,17 +74,17 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     files,
     version,
     formOf,
-    closedCodes: given.closedCodes,
-    readToWrite: async () => draft.current && given.readToWrite(draft.current.id),
+    closedCodes: options.closedCodes,
+    readToWrite: async () => draft.current && options.readToWrite(draft.current.id),
     onSeen: (stored, isTaken) => {
       draft.current = stored;
-      if (isTaken) given.onSeen(stored);
+      if (isTaken) options.onSeen(stored);
     },
   });
   const remember = (stored: Stored): void => {
     draft.current = stored;
     version.current = stored.version;
-    given.onSeen(stored);
+    options.onSeen(stored);
   };
   const fileJob = { calls, signalOf: files.signalOf, reasonOf: messageOf, onFile: files.change };
   /** Whether only the files of the stored version differ from the version last seen and the form's base. */
@@ -149,7 +149,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     const failed = files.current().items.filter(({ state }) => state === 'failed');
     const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
     const words = [
-      ...(failedFiles > 0 ? [given.filesFailedMessage(why, failedFiles)] : [translate(formWords.page.keptAsDraft)]),
+      ...(failedFiles > 0 ? [options.filesFailedMessage(why, failedFiles)] : [translate(formWords.page.keptAsDraft)]),
       ...(missing.length > 0 ? [missingWords(missing)] : []),
     ];
     page.showErrors([{ path: 'files', message: words.join(' ') }]);
@@ -159,21 +159,21 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const saveThen = (saving: 'save' | 'stay', onStored?: (stored: Stored) => unknown): Promise<void> =>
     run(async (start) => {
       const values = form.current();
-      const body = given.bodyOf(values);
-      if (page.refuseInvalid(given.checkDraft(body))) return;
+      const body = options.bodyOf(values);
+      if (page.refuseInvalid(options.checkDraft(body))) return;
       start(saving);
       await fileCopies.copy();
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
       if (settle(stored, failedFiles)) await onStored?.(stored);
     });
-  const save = (): Promise<void> => saveThen('save', given.onSaved);
-  const saveAndStay = (): Promise<void> => saveThen('stay', given.onSavedAndStay);
+  const save = (): Promise<void> => saveThen('save', options.onSaved);
+  const saveAndStay = (): Promise<void> => saveThen('stay', options.onSavedAndStay);
   const saveToLeave = async (): Promise<boolean> => {
     let isStored = false;
     isLeaving.current = true;
     await saveThen('save', (stored) => {
       isStored = true;
-      given.onSavedAndStay?.(stored);
+      options.onSavedAndStay?.(stored);
     });
     isLeaving.current = false;
     return isStored;
@@ -188,21 +188,21 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const send = (isRetry: boolean): Promise<void> =>
     run(async (start) => {
       const values = form.current();
-      const body = given.bodyToSubmit(values);
-      if (page.refuseInvalid(given.checkSubmission(body)) || page.refuseFiles()) return;
-      if (!isRetry && !(await given.confirmSubmission(values))) return;
+      const body = options.bodyToSubmit(values);
+      if (page.refuseInvalid(options.checkSubmission(body)) || page.refuseFiles()) return;
+      if (!isRetry && !(await options.confirmSubmission(values))) return;
       start('submit');
       const sent = await readSent(body);
       if (sent !== undefined) {
         remember(sent);
-        await given.onSubmitted(sent);
+        await options.onSubmitted(sent);
         return;
       }
       await fileCopies.copy();
       const job = jobOf(values, body);
       const isWhole = fileCopies.missing().length === 0;
       const { stored, failedFiles } = await (isWhole ? submitDraft(job) : saveDraft(job));
-      if (settle(stored, failedFiles)) await given.onSubmitted(stored);
+      if (settle(stored, failedFiles)) await options.onSubmitted(stored);
     });
   const submit = (): Promise<void> => send(false);
   const { retrying } = page.state;

@@ -28,7 +28,7 @@ type Props<Values extends FieldValues> = {
 /** A form within a page that creates or changes a record. */
 export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { label, saving, wordsOf, confirmLabel, extra, ended, children } = props;
-  const { form, busy, isNew, mayRepeat: again, save } = saving;
+  const { form, busy, isNew, mayRepeat, save } = saving;
   const { t } = useTranslation();
   const dirty = useDirty(form);
   const errors = useErrors(form);
@@ -52,7 +52,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
       <div inert={busy}>{children}</div>
       <div className={classes.panelFooter}>
         {extra}
-        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
+        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !mayRepeat)} loading={busy}>
           {confirmLabel ?? t(isNew ? formWords.save.create : formWords.save.change)}
         </Button>
       </div>

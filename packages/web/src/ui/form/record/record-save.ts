@@ -46,7 +46,7 @@ export const rebased = <Values extends FieldValues>(
   return next;
 };
 
-type Given<Values extends FieldValues, Saved extends Stored> = {
+type Options<Values extends FieldValues, Saved extends Stored> = {
   form: Form<Values>;
   calls: RecordCalls<Values, Saved>;
   /** Undefined creates a new record. */
@@ -63,8 +63,8 @@ type Given<Values extends FieldValues, Saved extends Stored> = {
  * Saves a form, one attempt at a time; on a conflict the typed values stay and the user decides. `deletedMessage` is
  * the server's message for a record that was deleted meanwhile.
  */
-export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(given: Given<Values, Saved>) => {
-  const { form, calls, record, attachment, mayRepeat = false, onSaved, onFailure } = given;
+export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(options: Options<Values, Saved>) => {
+  const { form, calls, record, attachment, mayRepeat = false, onSaved, onFailure } = options;
   const { definition } = form;
   const queryClient = useQueryClient();
   const { keyOf } = useIdempotencyKey();

@@ -8,7 +8,7 @@ import type { Definition } from '../form-definition.ts';
 import { useForm } from '../form-state.ts';
 import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './record-save.ts';
 
-type Given<Values extends FieldValues, Saved extends { id: number; version: number }> = {
+type Options<Values extends FieldValues, Saved extends { id: number; version: number }> = {
   definition: Definition<Values>;
   calls: RecordCalls<Values, Saved>;
   /** The initial values, from the record or for a new one. */
@@ -30,9 +30,9 @@ type Given<Values extends FieldValues, Saved extends { id: number; version: numb
 
 /** A form that creates or changes one record: fields, messages and saving. */
 export const useRecordForm = <Values extends FieldValues, Saved extends { id: number; version: number }>(
-  given: Given<Values, Saved>,
+  options: Options<Values, Saved>,
 ) => {
-  const { definition, calls, initial, record, ownRefusal, attachment, mayRepeat = false, done } = given;
+  const { definition, calls, initial, record, ownRefusal, attachment, mayRepeat = false, done } = options;
   const { t } = useTranslation();
   const form = useForm(initial, definition);
   const fail = (error: unknown, step: SaveStep): void => {
@@ -40,13 +40,13 @@ export const useRecordForm = <Values extends FieldValues, Saved extends { id: nu
     const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
     if (own) {
       form.showErrors([own]);
-      notifyError(given.failed?.(own.message) ?? own.message);
+      notifyError(options.failed?.(own.message) ?? own.message);
       return;
     }
     if (isFailure(error)) form.showErrors(error.errors);
     const message = messageOf(error);
-    if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
-    else notifyError(given.failed?.(message) ?? t(formWords.save[`${step}Failed`], { message }));
+    if (step === 'created' || step === 'changed') options.onNotAttached?.(message, step === 'created');
+    else notifyError(options.failed?.(message) ?? t(formWords.save[`${step}Failed`], { message }));
   };
   const saving = useRecordSave({
     form,
@@ -56,7 +56,7 @@ export const useRecordForm = <Values extends FieldValues, Saved extends { id: nu
     mayRepeat,
     onSaved: (stored, isNew) => {
       notifySuccess(done(isNew, stored));
-      return given.onSaved(stored, isNew);
+      return options.onSaved(stored, isNew);
     },
     onFailure: fail,
   });

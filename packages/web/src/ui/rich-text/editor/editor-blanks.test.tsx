@@ -20,7 +20,7 @@ const written = (text: string): string => {
   return html;
 };
 
-const readAgain = (html: string): string => {
+const reread = (html: string): string => {
   const editor = open(html);
   const text = editor.getText();
   editor.destroy();
@@ -45,7 +45,7 @@ it('typed spaces and tabs are kept wherever the text is shown', async () => {
       const html = written(text);
       expect(textOf(html).trimEnd()).toBe(text.trimEnd());
       const whole = textOf(html);
-      expect(readAgain(html).replaceAll('\n', '')).toBe(whole);
+      expect(reread(html).replaceAll('\n', '')).toBe(whole);
       expect(textOf(cleanRichText(html))).toBe(whole);
       expect(textOf(await asWritten(html, html))).toBe(whole);
       expect(shown(html)).toBe(whole);
@@ -56,12 +56,12 @@ it('typed spaces and tabs are kept wherever the text is shown', async () => {
 
 it('a line end in the source is one space within a paragraph, and nothing between paragraphs', () => {
   const html = '<p>첫 줄\n    둘째 줄</p>\n  <p>셋째  줄</p>\n';
-  expect(readAgain(html)).toBe('첫 줄 둘째 줄\n\n셋째  줄');
+  expect(reread(html)).toBe('첫 줄 둘째 줄\n\n셋째  줄');
   expect(shown(html)).toContain('첫 줄 둘째 줄');
 });
 
 it('code keeps its lines', () => {
   const html = '<pre><code>if (a)\n\t  b;\n</code></pre>';
-  expect(readAgain(html)).toBe('if (a)\n\t  b;\n');
+  expect(reread(html)).toBe('if (a)\n\t  b;\n');
   expect(shown(html)).toContain('if (a)\n\t  b;');
 });

@@ -14,23 +14,23 @@ import { isEmbedded } from './embed-picture.ts';
 const LeaveByTab = Extension.create({
   name: 'leaveByTab',
   addProseMirrorPlugins() {
-    let leaving = false;
+    let escapePressed = false;
     return [
       new Plugin({
         props: {
           handleDOMEvents: {
             keydown: (_view, { key }) => {
               // Handled here: other extensions are skipped, and the browser moves the focus.
-              const leaves = leaving && key === 'Tab';
-              if (key !== 'Tab' && key !== 'Shift') leaving = key === 'Escape';
+              const leaves = escapePressed && key === 'Tab';
+              if (key !== 'Tab' && key !== 'Shift') escapePressed = key === 'Escape';
               return leaves;
             },
             focus: () => {
-              leaving = false;
+              escapePressed = false;
               return false;
             },
             mousedown: () => {
-              leaving = false;
+              escapePressed = false;
               return false;
             },
           },

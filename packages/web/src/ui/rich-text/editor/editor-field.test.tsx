@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../../testing/in-page.tsx';
-import type { EditorTrouble } from '../editor-props.ts';
+import type { EditorProblem } from '../editor-props.ts';
 import RichTextEditorField from './editor-field.tsx';
 
 const TABLE = '<table><tbody><tr><td><p>하나</p></td><td><p>둘</p></td></tr></tbody></table>';
@@ -10,12 +10,12 @@ const TABLE = '<table><tbody><tr><td><p>하나</p></td><td><p>둘</p></td></tr><
 const givenEditor = async (
   value: string,
   onChange: (html: string) => void = () => undefined,
-  onTrouble: (what: EditorTrouble) => void = () => undefined,
+  onProblem: (what: EditorProblem) => void = () => undefined,
 ) => {
   await givenInPage(() => (
     <>
       <button type="button">앞</button>
-      <RichTextEditorField label="내용" value={value} onChange={onChange} onTrouble={onTrouble} />
+      <RichTextEditorField label="내용" value={value} onChange={onChange} onProblem={onProblem} />
     </>
   ));
   const toolbar = await screen.findByRole('toolbar');
@@ -116,22 +116,22 @@ it('a shortcut that may save immediately finds the latest text in the form', asy
 });
 
 it('a failure while pasting is shown, and a later failure is not attributed to it', async () => {
-  const onTrouble = vi.fn();
-  const { text } = await givenEditor('<p>글</p>', undefined, onTrouble);
+  const onProblem = vi.fn();
+  const { text } = await givenEditor('<p>글</p>', undefined, onProblem);
   text.addEventListener('paste', () => window.dispatchEvent(new Event('error')));
   // Prevents the editor from handling the event.
   window.addEventListener('paste', (event) => event.preventDefault(), { capture: true, once: true });
   text.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }));
-  expect(onTrouble.mock.calls).toEqual([['pasteFailed']]);
+  expect(onProblem.mock.calls).toEqual([['pasteFailed']]);
   await new Promise((resolve) => setTimeout(resolve));
   window.dispatchEvent(new Event('error'));
-  expect(onTrouble).toHaveBeenCalledTimes(1);
+  expect(onProblem).toHaveBeenCalledTimes(1);
 });
 
 it('a file that is no picture is refused when it is dropped, and does not open in the tab', async () => {
   measureNothing();
-  const onTrouble = vi.fn();
-  const { text } = await givenEditor('<p>글</p>', undefined, onTrouble);
+  const onProblem = vi.fn();
+  const { text } = await givenEditor('<p>글</p>', undefined, onProblem);
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
     dataTransfer: {
       files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })],
@@ -144,5 +144,5 @@ it('a file that is no picture is refused when it is dropped, and does not open i
   document.elementFromPoint = () => text;
   text.dispatchEvent(drop);
   expect(drop.defaultPrevented).toBe(true);
-  await waitFor(() => expect(onTrouble.mock.calls).toEqual([['badImage']]));
+  await waitFor(() => expect(onProblem.mock.calls).toEqual([['badImage']]));
 });

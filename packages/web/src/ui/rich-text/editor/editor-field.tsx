@@ -144,14 +144,24 @@ const Surface = memo(({ editor, labels, isInvalid, onImages }: SurfaceProps) => 
 ));
 
 const RichTextEditorField = (props: RichTextEditorProps) => {
-  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onTrouble } = props;
+  const {
+    id,
+    label,
+    labelledBy,
+    describedBy,
+    value,
+    invalid = false,
+    required = false,
+    onChange,
+    onProblem: onTrouble,
+  } = props;
   const { t } = useTranslation();
   const report = useReport(onChange);
   const ref = useRef<Editor>(null);
-  const trouble = useRef(onTrouble);
-  trouble.current = onTrouble;
+  const problem = useRef(onTrouble);
+  problem.current = onTrouble;
   const addImages = useCallback((files: File[], at?: number) => {
-    if (ref.current) void insertImages(ref.current, files, at, () => trouble.current('badImage'));
+    if (ref.current) void insertImages(ref.current, files, at, () => problem.current('badImage'));
     return files.length > 0;
   }, []);
   const attributes: Record<string, string> = {
@@ -180,7 +190,7 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
       },
       clipboardTextParser: paragraphsOf,
       handlePaste: (view, event, slice) => {
-        if (losesPictures(event.clipboardData)) trouble.current('lostPictures');
+        if (losesPictures(event.clipboardData)) problem.current('lostPictures');
         return addImages(filesIn(event.clipboardData)) || pasteMergedCells(view, event, slice);
       },
       handleDrop: (view, event, __, moved) =>
@@ -194,7 +204,7 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
   ref.current = editor;
   usePasteFailure(
     editor,
-    useCallback(() => trouble.current('pasteFailed'), []),
+    useCallback(() => problem.current('pasteFailed'), []),
   );
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && report.flush(editor);

@@ -59,8 +59,8 @@ export class Finder {
       return;
     }
     const pages = this.#around.linkService.pagesCount;
-    for (let away = 1; away <= pages; away += 1) {
-      const page = (pageIdx + by * away + pages) % pages;
+    for (let distance = 1; distance <= pages; distance += 1) {
+      const page = (pageIdx + by * distance + pages) % pages;
       const count = this.#countOn(page);
       if (count > 0) {
         this.#select(page, by > 0 ? 0 : count - 1);
@@ -90,10 +90,10 @@ export class Finder {
     const pages = this.#around.linkService.pagesCount;
     if (!pattern || !this.#pdf) return;
     const from = this.#around.linkService.page - 1;
-    for (let ahead = 0; ahead < pages; ahead += 1) {
-      const page = (from + ahead) % pages;
+    for (let step = 0; step < pages; step += 1) {
+      const page = (from + step) % pages;
       const text = await this.#textOf(page);
-      if (ahead % BREATHE_EVERY_PAGES === 0) await breathe();
+      if (step % BREATHE_EVERY_PAGES === 0) await breathe();
       if (run !== this.#run) return;
       this.#take(page, text, pattern);
     }

@@ -1,7 +1,7 @@
 import { enforce, Problem } from '@portal/contract/kernel';
 import { dialogueRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import { dropContents } from '#platform/files/keep-file';
+import { dropContents } from '#platform/files/store-files';
 import { stateOf } from '../../report/report.view.ts';
 import { lockReport } from '../../report/report-access.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';

@@ -14,7 +14,7 @@ import { cleanFile } from '#platform/cleaning/cleaner';
 import { databaseClock } from '#platform/database/database-clock.queries';
 import type { Tx } from '#platform/database/pool';
 import type { StagedFile } from '#platform/files/file-store';
-import { discardFiles } from '#platform/files/keep-file';
+import { discardFiles } from '#platform/files/store-files';
 import type { CallContext } from '#platform/http/call-context';
 import { attachmentsOf } from '#platform/record-files';
 import { insertEntry } from '../../case/dialogue-entry.queries.ts';
@@ -55,7 +55,7 @@ export const prepareEntry = async (
 ): Promise<PreparedEntry> => {
   const report = context.files.length === 0 ? undefined : await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential || report.status === 'Draft') return { id, body };
-  context.keepInstead([]);
+  context.replaceFiles([]);
   if (context.files.length > dialogueLimits.files) return { id, body };
   const cleaned: (StagedFile | undefined)[] = [];
   for (const file of context.files) {
@@ -63,7 +63,7 @@ export const prepareEntry = async (
     if (made && made !== file) context.whenOver(() => discardFiles(services.db, services.files, [made]));
     cleaned.push(made);
   }
-  context.keepInstead(cleaned.filter((file) => file !== undefined));
+  context.replaceFiles(cleaned.filter((file) => file !== undefined));
   return { id, body, cleaned };
 };
 

@@ -1,6 +1,14 @@
 import type { Person } from '@portal/contract/directory';
 import { dayInSeoul, type Language } from '@portal/contract/kernel';
-import type { Assessment, Factual, Hazard, Investigation, RootCause, ShownLevels } from '@portal/contract/safety';
+import {
+  type Assessment,
+  type Factual,
+  type Hazard,
+  hazardLabels,
+  type Investigation,
+  type RootCause,
+  type ShownLevels,
+} from '@portal/contract/safety';
 import { writtenName, writtenSize } from '#platform/pdf/written-pdf';
 import { type PrintWords, printWords } from './investigation-print-words.ts';
 
@@ -76,12 +84,12 @@ const hazardOf = (hazard: Hazard | null, reader: Reader): Part[] => {
       fields: [
         ...wholeField(label.title, hazard.title),
         ...field(label.source, source[hazard.source]),
-        ...field(label.control, hazard.controlType && control[hazard.controlType]),
+        ...field(hazardLabels.controlType[reader.language], hazard.controlType && control[hazard.controlType]),
         ...field(label.identifier, person(hazard.identifier, reader)),
         ...field(label.identified, hazard.identificationDate),
-        ...wholeField(label.category, described(hazard.category, reader)),
+        ...wholeField(hazardLabels.category[reader.language], described(hazard.category, reader)),
         ...wholeField(
-          label.consequences,
+          hazardLabels.potentialConsequences[reader.language],
           hazard.potentialConsequences.map((levels) => described(levels, reader)).join('\n'),
         ),
       ],

@@ -38,9 +38,6 @@ export type PrintWords = {
     | 'cause'
     | 'hazard'
     | 'title'
-    | 'category'
-    | 'consequences'
-    | 'control'
     | 'identifier'
     | 'identified'
     | 'risk'
@@ -90,9 +87,6 @@ const ko: PrintWords = {
     cause: '원인',
     hazard: '위해요인',
     title: caseWords.field.title.ko,
-    category: caseWords.field.category.ko,
-    consequences: caseWords.field.potentialConsequences.ko,
-    control: caseWords.field.controlType.ko,
     identifier: '식별자',
     identified: '식별일',
     risk: '위험도 평가',
@@ -141,9 +135,6 @@ const en: PrintWords = {
     cause: 'Cause',
     hazard: 'Hazard',
     title: caseWords.field.title.en,
-    category: caseWords.field.category.en,
-    consequences: caseWords.field.potentialConsequences.en,
-    control: caseWords.field.controlType.en,
     identifier: 'Identifier',
     identified: 'Identified on',
     risk: 'Risk assessment',

@@ -4,7 +4,7 @@ import type { StoredAttachment } from '#platform/attachment.queries';
 import { cleanFile } from '#platform/cleaning/cleaner';
 import type { Tx } from '#platform/database/pool';
 import type { StagedFile } from '#platform/files/file-store';
-import { discardFiles } from '#platform/files/keep-file';
+import { discardFiles } from '#platform/files/store-files';
 import type { CallContext } from '#platform/http/call-context';
 import { attachmentsOf } from '#platform/record-files';
 import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../../safety-services.ts';
@@ -65,11 +65,11 @@ export const cleanUpload = async (
   const report = await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential) return { id };
   // The originals must not be stored: only cleaned copies leave this machine.
-  context.keepInstead([]);
+  context.replaceFiles([]);
   if (!reportRules.files(context.actor, stateOf(report)).allowed) return { id };
   const cleaned: Cleaned[] = [];
   for (const file of context.files) cleaned.push(await cleanForCall(services, file, context));
-  context.keepInstead(cleaned.filter((file) => file !== undefined));
+  context.replaceFiles(cleaned.filter((file) => file !== undefined));
   return { id, cleaned };
 };
 
@@ -117,7 +117,7 @@ export const cleanAttached = async (
     const made = await cleanForCall(services, copy, context);
     cleaned.set(file.id, made === copy ? 'stays' : made);
   }
-  context.keepInstead([...cleaned.values()].filter((file) => typeof file === 'object'));
+  context.replaceFiles([...cleaned.values()].filter((file) => typeof file === 'object'));
   return cleaned;
 };
 

@@ -3,25 +3,25 @@ import { filesBody } from '../../../multipart.ts';
 import { sampleClassification, sampleHazard } from '../../given-case.ts';
 import { sampleReport } from '../../given-report.ts';
 import { byEverybody, observed, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 type Call = readonly [method: string, path: string, body?: unknown, headers?: Record<string, string>];
 
-const send = async (world: Told, who: TestEmployee, [method, path, body, headers]: Call): Promise<unknown> => {
+const send = async (world: StoryWorld, who: TestEmployee, [method, path, body, headers]: Call): Promise<unknown> => {
   const sent = { ...(body === undefined ? {} : { body }), ...(headers ? { headers } : {}) };
   return observed(world, await world.ask(who, method, `/api/esms/reports${path}`, sent));
 };
 
 const trying =
-  (...calls: readonly ((world: Told) => Call)[]) =>
-  (world: Told) =>
+  (...calls: readonly ((world: StoryWorld) => Call)[]) =>
+  (world: StoryWorld) =>
     byEverybody(world, async (who) => {
       const answers: unknown[] = [];
       for (const call of calls) answers.push(await send(world, who, call(world)));
       return answers;
     });
 
-const current = ({ report }: Told) => {
+const current = ({ report }: StoryWorld) => {
   const { isConfidential, requestFeedback } = report;
   return sampleReport({ reportType: 'SSVR', isConfidential, requestFeedback });
 };
@@ -32,8 +32,8 @@ const versions = [1, 2, 5, 6, 7, 8, 99];
 
 /** A lesson from the report, whose text contains both names, and what can then be read of it. */
 const writingLesson =
-  (textOf: (world: Told) => string) =>
-  (world: Told): Promise<unknown> =>
+  (textOf: (world: StoryWorld) => string) =>
+  (world: StoryWorld): Promise<unknown> =>
     byEverybody(world, async (who) => {
       const cases = [{ type: 'Report', id: world.report.id }];
       const body = { title: '이륙 중 조류', happened: textOf(world), cases };
@@ -72,7 +72,7 @@ export const actWays: Way[] = [
     look: trying(
       ...versions.map(
         (version) =>
-          (world: Told): Call => [
+          (world: StoryWorld): Call => [
             'PUT',
             `/${world.report.id}`,
             { ...current(world), subject: '' },

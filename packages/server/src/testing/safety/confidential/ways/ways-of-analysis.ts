@@ -1,14 +1,14 @@
 import { VOLUNTARY_REPORTS } from '@portal/contract/indicators';
 import { readSheet } from 'read-excel-file/node';
 import { byEverybody, plain, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 const LIST = '/esms/reports';
 
 /** The content of a list's spreadsheet, for everybody who may download it. */
 const sheets =
   (...paths: readonly string[]) =>
-  (world: Told): Promise<unknown> =>
+  (world: StoryWorld): Promise<unknown> =>
     byEverybody(world, async (who) => {
       const answers: unknown[] = [];
       for (const path of paths) {

@@ -2,22 +2,23 @@ import { unzipSync } from 'fflate';
 import { holds } from '#platform/cleaning/samples/find-name.fixture';
 import type { TestEmployee } from '../../../given-company.ts';
 import { byEverybody, fingerprintOf, observed, ofReport, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
-const idsOf = (world: Told): number[] => world.report.attachedFiles.map(({ id }) => id);
+const idsOf = (world: StoryWorld): number[] => world.report.attachedFiles.map(({ id }) => id);
 
-const download = (world: Told, who: TestEmployee, file: number | string) =>
+const download = (world: StoryWorld, who: TestEmployee, file: number | string) =>
   world.ask(who, 'GET', `/api${ofReport(`/files/${typeof file === 'number' ? `${file}/download` : file}`)(world)}`);
 
 /** A property of each file, for everybody. */
-const ofEach = (look: (answer: Awaited<ReturnType<typeof download>>, world: Told) => unknown) => (world: Told) =>
-  byEverybody(world, async (who) => {
-    const seen: unknown[] = [];
-    for (const id of idsOf(world)) seen.push(look(await download(world, who, id), world));
-    return seen;
-  });
+const ofEach =
+  (look: (answer: Awaited<ReturnType<typeof download>>, world: StoryWorld) => unknown) => (world: StoryWorld) =>
+    byEverybody(world, async (who) => {
+      const seen: unknown[] = [];
+      for (const id of idsOf(world)) seen.push(look(await download(world, who, id), world));
+      return seen;
+    });
 
-const ofZip = (look: (bytes: Buffer) => unknown) => (world: Told) =>
+const ofZip = (look: (bytes: Buffer) => unknown) => (world: StoryWorld) =>
   byEverybody(world, async (who) => {
     const { status, bytes } = await download(world, who, 'download/zip');
     return [status, status === 200 ? look(bytes) : ''];
@@ -32,7 +33,7 @@ const entryTimes = (zip: Buffer): number[] => {
 };
 
 /** Which of the two a file names, wherever in it. */
-const named = ({ captain, purser }: Told, bytes: Buffer): boolean[] =>
+const named = ({ captain, purser }: StoryWorld, bytes: Buffer): boolean[] =>
   [captain, purser].map(({ email }) => holds(bytes, email.split('@')[0] ?? ''));
 
 export const fileWays: Way[] = [
@@ -42,7 +43,7 @@ export const fileWays: Way[] = [
     look: (world) =>
       byEverybody(world, async (who) => {
         const { text } = await world.ask(who, 'GET', `/api${ofReport()(world)}`);
-        const { attachedFiles = [] } = JSON.parse(text) as Partial<Told['report']>;
+        const { attachedFiles = [] } = JSON.parse(text) as Partial<StoryWorld['report']>;
         return attachedFiles.map(({ id, ...file }) => [world.ids.get(id), file.name, file.size, file.extension]);
       }),
   },

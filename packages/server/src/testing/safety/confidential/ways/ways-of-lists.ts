@@ -1,11 +1,11 @@
 import { ofReport, readByTheTwo, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 const LIST = '/esms/reports';
-const whoTheyAre = ({ captain, purser }: Told): string[] =>
+const whoTheyAre = ({ captain, purser }: StoryWorld): string[] =>
   [captain, purser].flatMap(({ id, email }) => [email, `${id}`]);
 
-const searches = (texts: (world: Told) => readonly string[]) => async (world: Told) =>
+const searches = (texts: (world: StoryWorld) => readonly string[]) => async (world: StoryWorld) =>
   reading(...texts(world).map((text) => `${LIST}?searchText=${encodeURIComponent(text)}`))(world);
 
 const ofAll = (what: readonly string[]): string[] => what.map((each) => `${LIST}${each}`);
@@ -152,7 +152,7 @@ export const listWays: Way[] = [
   },
   {
     channel: 'notifications',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'what everybody is told, and how much of it',
     look: reading('/notifications?limit=100', '/notifications/unread'),
     speaks: readByTheTwo('/notifications?limit=100'),

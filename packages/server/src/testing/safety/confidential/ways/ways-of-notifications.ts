@@ -3,12 +3,12 @@ import { mailJobs } from '#areas/notification';
 import type { Mail } from '#platform/smtp';
 import { notificationSources } from '../../../../areas.ts';
 import { byEverybody, plain, readByTheTwo, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 const sender = { companyName: { ko: '한빛항공', en: 'Hanbit Air' }, publicUrl: 'https://portal.hanbit.example' };
 
 /** The sent mails, immediate ones before daily ones; without their running numbers. */
-const mailed = async (world: Told): Promise<string[][]> => {
+const mailed = async (world: StoryWorld): Promise<string[][]> => {
   const { db, now } = world;
   const sent: Mail[] = [];
   const mailer = {

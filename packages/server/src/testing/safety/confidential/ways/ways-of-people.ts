@@ -1,11 +1,11 @@
 import { sampleMemo } from '../../../areas/given-memo.ts';
 import { observed, ofReport, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 type Change = readonly [method: string, url: string, body?: unknown];
 
 /** The answers to an administrator, one call after the other. */
-const asked = async (world: Told, calls: readonly Change[]): Promise<unknown[]> => {
+const asked = async (world: StoryWorld, calls: readonly Change[]): Promise<unknown[]> => {
   const answers: unknown[] = [];
   for (const [method, url, body] of calls)
     answers.push(
@@ -14,13 +14,13 @@ const asked = async (world: Told, calls: readonly Change[]): Promise<unknown[]> 
   return answers;
 };
 
-const read = async (world: Told, url: string): Promise<Record<string, unknown>> =>
+const read = async (world: StoryWorld, url: string): Promise<Record<string, unknown>> =>
   JSON.parse((await world.ask(world.admin, 'GET', `/api/admin${url}`)).text) as Record<string, unknown>;
 
-const twoOf = ({ captain, purser }: Told) => [captain, purser];
+const twoOf = ({ captain, purser }: StoryWorld) => [captain, purser];
 
 /** An employee's record as a body, with changes. */
-const recordOf = async (world: Told, id: number, more: object): Promise<object> => {
+const recordOf = async (world: StoryWorld, id: number, more: object): Promise<object> => {
   const {
     id: _id,
     hasPhoto: _photo,
@@ -31,20 +31,20 @@ const recordOf = async (world: Told, id: number, more: object): Promise<object> 
   return { ...normalized, department: { id: (department as { id: number }).id }, ...more };
 };
 
-const looksAfter = async (world: Told): Promise<unknown> => [
+const looksAfter = async (world: StoryWorld): Promise<unknown> => [
   await reading(ofReport(), '/esms/reports?limit=100')(world),
   await reading(ofReport('/files/download/zip'))(world),
 ];
 
 /** Moves the employees of the two departments, so that only reports refer to them. */
-const emptyDepartments = async ({ pool, air, mate }: Told): Promise<void> => {
+const emptyDepartments = async ({ pool, air, mate }: StoryWorld): Promise<void> => {
   await pool.query('update directory.employee set department_id = $1 where department_id = any($2)', [
     mate.departmentId,
     [air.crew, air.elsewhere[2].departmentId],
   ]);
 };
 
-const placesOf = ({ air }: Told): readonly [id: number, code: string][] => [
+const placesOf = ({ air }: StoryWorld): readonly [id: number, code: string][] => [
   [air.crew, 'FO'],
   [air.elsewhere[2].departmentId, 'CB'],
 ];

@@ -1,9 +1,9 @@
 import type { TestEmployee } from '../../../given-company.ts';
 import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 /** Every header of an answer, whatever its body. */
-const headersOf = (path: string) => async (world: Told) =>
+const headersOf = (path: string) => async (world: StoryWorld) =>
   byEverybody(world, async (who) => {
     const { status, headers } = await world.ask(who, 'GET', `/api${ofReport(path)(world)}`);
     const { date: _date, 'x-request-id': _id, ...stored } = headers;
@@ -16,7 +16,7 @@ const pictureIn = (text: string): string => /base64,([^"\\]+)/.exec(text)?.[1] ?
 const deskQueries = ['', '?state=Voluntary', '?isConfirmed=false', '?needsReview=true', '?searchText=SSVR'];
 
 /** Rows of the desk as a set: those with the same start are sorted by their random numbers. */
-const deskOf = async (world: Told, who: TestEmployee, query: string): Promise<unknown> => {
+const deskOf = async (world: StoryWorld, who: TestEmployee, query: string): Promise<unknown> => {
   const { status, text } = await world.ask(who, 'GET', `/api/esms/filings${query}`);
   const { items = [], total } = JSON.parse(text) as { items?: object[]; total?: number };
   return [status, total, items.map((row) => plain(world, JSON.stringify(row))).toSorted()];

@@ -1,20 +1,20 @@
 import { byEverybody, observed, plain, reading, type Way } from '../observation.ts';
-import type { Told } from '../story.ts';
+import type { StoryWorld } from '../story.ts';
 
 const TRAIL = '/admin/audit';
-const ofIt = ({ report }: Told): string => `${TRAIL}?recordType=report&recordId=${report.id}&limit=100`;
+const ofIt = ({ report }: StoryWorld): string => `${TRAIL}?recordType=report&recordId=${report.id}&limit=100`;
 
 /** Lines of the log about reports, without how long they took. */
-const linesOf = (world: Told, isWanted: (line: Record<string, unknown>) => boolean): string[] =>
+const linesOf = (world: StoryWorld, isWanted: (line: Record<string, unknown>) => boolean): string[] =>
   world.written
     .filter((line) => String(line.route).startsWith('/api/esms/reports') && line.status !== 503 && isWanted(line))
     .map(({ ms: _ms, ...line }) => plain(world, JSON.stringify(line)));
 
 export const trailWays: Way[] = [
-  { channel: 'audit', tellsMoment: true, name: 'the entries of the report', look: reading(ofIt) },
+  { channel: 'audit', revealsTime: true, name: 'the entries of the report', look: reading(ofIt) },
   {
     channel: 'audit',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'the entries of the report, in English',
     look: (world) =>
       byEverybody(world, async (who) =>
@@ -23,7 +23,7 @@ export const trailWays: Way[] = [
   },
   {
     channel: 'audit',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'the entries of each of the two, and how many they are',
     look: async (world) =>
       reading(
@@ -35,7 +35,7 @@ export const trailWays: Way[] = [
   },
   {
     channel: 'audit',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'the entries by number, by name and by department',
     look: async (world) =>
       reading(
@@ -49,7 +49,7 @@ export const trailWays: Way[] = [
   },
   {
     channel: 'audit',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'the entries of the days before, act by act',
     look: reading(
       `${TRAIL}?fromDate=2026-11-20&toDate=2026-11-20&area=safety&limit=100`,
@@ -61,7 +61,7 @@ export const trailWays: Way[] = [
   },
   {
     channel: 'audit',
-    tellsMoment: true,
+    revealsTime: true,
     name: 'the entries of what was deleted',
     look: async (world) =>
       reading(`${TRAIL}?recordType=report&recordId=${world.deletedId}`, `${TRAIL}?action=delete`)(world),

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Replies = Parameters<typeof givenPortal>[1];
 
 const leaver = employeeRecord(8, { name: '박서준' });
-const gone = (resignDate = today()): EmployeeRecord => ({ ...leaver, isResigned: true, resignDate, version: 5 });
+const resigned = (resignDate = today()): EmployeeRecord => ({ ...leaver, isResigned: true, resignDate, version: 5 });
 const { id, name, code, engName, position, jobTitle, email, department } = employeeRecord(9, {
   name: '최유나',
   engName: '',
@@ -54,8 +54,8 @@ const givenDialog = async (replies: Replies) => {
     await userEvent.click(await within(dialog).findByRole('combobox', { name: /^결재를 이어받을 사람/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^최유나/, hidden: true }));
   };
-  const outcome = async (said: RegExp) => {
-    await screen.findByText(said);
+  const outcome = async (pattern: RegExp) => {
+    await screen.findByText(pattern);
     return screen.getByRole('dialog', title);
   };
   const sentTo = ({ method }: EndpointSpec, path: string) =>
@@ -64,7 +64,7 @@ const givenDialog = async (replies: Replies) => {
 };
 
 const done: HandedOver = { handedOver: 2, left: [] };
-const isChanged = reply(changeEmployee, gone());
+const isChanged = reply(changeEmployee, resigned());
 const toHandOver = { name: '결재 인계로 가기' };
 
 it('shows what waits, by kind and number, without empty kinds', async () => {
@@ -83,11 +83,11 @@ it('keeps the day with the version that was shown, then hands the lines over wit
   const { confirm, choose, outcome, sentTo } = await givenDialog([waiting(3), isChanged, reply(handOverLines, left)]);
   await choose();
   await confirm();
-  const told = await outcome(/퇴사 처리했습니다/);
-  await within(told).findByText('결재 2건을 최유나 님에게 인계했습니다.');
-  const remaining = await within(told).findByRole('listitem');
+  const message = await outcome(/퇴사 처리했습니다/);
+  await within(message).findByText('결재 2건을 최유나 님에게 인계했습니다.');
+  const remaining = await within(message).findByRole('listitem');
   expect(remaining.textContent).toBe('LA-2026-000040');
-  within(told).getByText(/^최유나 님이 기안자이거나 이미 결재선에 있어 이어받을 수 없는 문서/);
+  within(message).getByText(/^최유나 님이 기안자이거나 이미 결재선에 있어 이어받을 수 없는 문서/);
   const [change] = sentTo(changeEmployee, '/api/admin/employees/8');
   expect(change?.headers.get('if-match')).toBe('"4"');
   expect(change?.body).toMatchObject({ isResigned: true, resignDate: today() });
@@ -100,10 +100,10 @@ it('a failed hand-over does not undo the resignation, and can be retried', async
   const { router, confirm, choose, outcome } = await givenDialog([waiting(3), isChanged, refused]);
   await choose();
   await confirm();
-  const told = await outcome(/퇴사 처리했습니다/);
-  await within(told).findByText(`결재를 인계하지 못했습니다. ${problemSentence('own-right', 'ko')}`);
-  expect((await within(told).findByText('결재하거나 합의할 문서')).closest('div')?.textContent).toContain('3건');
-  await userEvent.click(within(told).getByRole('link', toHandOver));
+  const message = await outcome(/퇴사 처리했습니다/);
+  await within(message).findByText(`결재를 인계하지 못했습니다. ${problemSentence('own-right', 'ko')}`);
+  expect((await within(message).findByText('결재하거나 합의할 문서')).closest('div')?.textContent).toContain('3건');
+  await userEvent.click(within(message).getByRole('link', toHandOver));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/approval'));
   expect(router.state.location.search).toEqual({ approverId: 8 });
 });
@@ -123,30 +123,30 @@ it('a refused resignation hands nothing over, and stays open with its values', a
 
 it('with a later day the lines wait for it', async () => {
   const later = '2099-12-31';
-  const { dialog, confirm, outcome, sentTo } = await givenDialog([waiting(3), reply(changeEmployee, gone(later))]);
+  const { dialog, confirm, outcome, sentTo } = await givenDialog([waiting(3), reply(changeEmployee, resigned(later))]);
   fireEvent.change(within(dialog).getByLabelText(/^퇴사일/), { target: { value: later } });
   await within(dialog).findByText('결재 3건은 퇴사일이 된 뒤에 결재 인계 화면에서 인계할 수 있습니다.');
   expect(within(dialog).queryByRole('combobox')).toBeNull();
   await confirm();
-  const told = await outcome(/2099-12-31 \(목\)에 퇴사합니다/);
-  await within(told).findByText('결재하거나 합의할 문서');
+  const message = await outcome(/2099-12-31 \(목\)에 퇴사합니다/);
+  await within(message).findByText('결재하거나 합의할 문서');
   expect(sentTo(handOverLines, '/api/admin/approval/approvers/8/lines')).toEqual([]);
   // Until then the screen of hand-overs has nothing of theirs.
-  expect(within(told).queryByRole('link', toHandOver)).toBeNull();
+  expect(within(message).queryByRole('link', toHandOver)).toBeNull();
 });
 
 it('links to the hand-overs only while a line is left to hand over', async () => {
   const { confirm, outcome } = await givenDialog([waiting(0, 2), isChanged]);
   await confirm();
-  const told = await outcome(/퇴사 처리했습니다/);
-  await within(told).findByText('2건');
-  expect(within(told).queryByRole('link', toHandOver)).toBeNull();
+  const message = await outcome(/퇴사 처리했습니다/);
+  await within(message).findByText('2건');
+  expect(within(message).queryByRole('link', toHandOver)).toBeNull();
 });
 
 it('closed, it leaves the focus where it was before the card', async () => {
   const { confirm, outcome } = await givenDialog([waiting(0), isChanged]);
   await confirm();
-  const told = await outcome(/퇴사 처리했습니다/);
-  await userEvent.click(within(told).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  const message = await outcome(/퇴사 처리했습니다/);
+  await userEvent.click(within(message).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '박서준' })));
 });

@@ -5,7 +5,7 @@ import { type FieldProblem, isBlankText, isDay } from '@portal/contract/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../../platform/admin-keys.ts';
-import type { LeavingTexts } from '../../../../platform/area.ts';
+import type { WaitingWorkTexts } from '../../../../platform/area.ts';
 import { isFailure, messageOf } from '../../../../platform/calls/failure.ts';
 import { today } from '../../../../platform/device/clock.ts';
 import { dayText } from '../../../../platform/formats.ts';
@@ -69,7 +69,7 @@ const resignDefinition = (hiredOn: string): Definition<ResignForm> => ({
 type ResignOutcomeProps = {
   outcome: ResignationResult;
   successor: Person | undefined;
-  texts: LeavingTexts;
+  texts: WaitingWorkTexts;
   onClose: () => void;
 };
 
@@ -120,7 +120,7 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
   );
 };
 
-type Props = { employee: EmployeeRecord; texts: LeavingTexts; onClose: () => void };
+type Props = { employee: EmployeeRecord; texts: WaitingWorkTexts; onClose: () => void };
 
 /** Shows what waits for an employee, and stores their resign date; their lines are handed over immediately. */
 export const ResignDialog = ({ employee, texts, onClose }: Props) => {

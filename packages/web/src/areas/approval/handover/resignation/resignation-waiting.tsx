@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LeavingTexts } from '../../../../platform/area.ts';
+import type { WaitingWorkTexts } from '../../../../platform/area.ts';
 import { translate, useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import classes from './resignation.module.css';
 import { waitingForQuery } from './resignation.queries.ts';
 import { resignationWords } from './resignation.words.ts';
 
-type Props = { heading: string; employeeId: number; texts: LeavingTexts };
+type Props = { heading: string; employeeId: number; texts: WaitingWorkTexts };
 
 /** How many lines wait: they alone can be handed over here. */
 export const useWaitingLines = (employeeId: number): number =>
@@ -24,12 +24,12 @@ export const ResignationWaiting = ({ heading, employeeId, texts }: Props) => {
     return (
       <dl className={classes.waiting}>
         {data.map(({ kind, count }) => {
-          const said = texts[kind];
+          const text = texts[kind];
           return (
             <div key={kind}>
               <dt>
-                {said ? translate(said.label) : kind}
-                {said?.hint && <small>{translate(said.hint)}</small>}
+                {text ? translate(text.label) : kind}
+                {text?.hint && <small>{translate(text.hint)}</small>}
               </dt>
               <dd>{t(resignationWords.count, { count: count.toLocaleString('en-US') })}</dd>
             </div>

@@ -73,7 +73,7 @@ const check = (form: InvestigationForm, today: string, before?: InvestigationBef
 
 /** The form of an investigation; `before` is the present record when it is changed. */
 const investigationDefinition = (record: Investigation | undefined): Definition<InvestigationForm> => {
-  const before = record && { kept: normalizeInvestigation(storedBodyOf(record)), status: record.status };
+  const before = record && { stored: normalizeInvestigation(storedBodyOf(record)), status: record.status };
   return {
     name: 'investigation',
     fields,

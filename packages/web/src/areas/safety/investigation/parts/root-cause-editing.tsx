@@ -80,7 +80,7 @@ const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
                 title={t(investigationPartsWords.rootCause.choose)}
                 label={bound.label}
                 nodes={nodes}
-                taken={value.slice(-1)}
+                picked={value.slice(-1)}
                 anywhere
                 onPick={(id) => {
                   onChange(idPathTo(nodes ?? [], id));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { useWayOut } from '../../../../ui/form/unsaved-guard.ts';
+import { useNavigateUnguarded } from '../../../../ui/form/unsaved-guard.ts';
 import { id, oneOf, text } from '../../../../ui/list/list-kinds.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../case/case-record-page.tsx';
@@ -34,7 +34,7 @@ const toList = linkOptions({ to: '/esms/investigation' });
 /** Opening an investigation, of itself or from a report. */
 export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<string, unknown>> }) => {
   const { t } = useTranslation();
-  const go = useWayOut();
+  const go = useNavigateUnguarded();
   const from = fromIn(search);
   const queryClient = useQueryClient();
   const report = from.reportId && queryClient.getQueryData(reportQuery(from.reportId).queryKey);

@@ -139,9 +139,9 @@ export const InvestigationViewScreen = ({ id, listSearch }: Props & { id: number
   });
   return (
     <HeldRecord
-      asked={asked}
+      result={asked}
       isReader={isReader}
-      away={<ForbiddenRedirect />}
+      whenMissing={<ForbiddenRedirect />}
       failure={(error) => (
         <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/investigation' }} />
       )}

@@ -23,7 +23,7 @@ const single = (cell: Node, content: Fragment | undefined): Node => {
 /**
  * Rows without merged cells, and the positions of the merged ones; of two overlapping cells the second is shortened.
  */
-const takenApart = (rows: readonly Fragment[]): { rows: Node[][]; merged: Area[] } => {
+const split = (rows: readonly Fragment[]): { rows: Node[][]; merged: Area[] } => {
   const grid: Node[][] = rows.map(() => []);
   const merged: Area[] = [];
   for (const [top, cells] of rows.entries()) {
@@ -63,7 +63,7 @@ export const pasteMergedCells = (view: EditorView, event: ClipboardEvent, slice:
   if (filled) view.dispatch(filled);
   const { table, tableRow } = view.state.schema.nodes;
   if (!cells || !table || !tableRow) return false;
-  const { rows, merged } = takenApart(cells.rows);
+  const { rows, merged } = split(cells.rows);
   if (merged.length === 0) return false;
   const apart = table.create(
     null,

@@ -1,6 +1,6 @@
 import type { EndpointSpec, TSchema } from '@portal/contract/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-junk';
+import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-invalid-input';
 import { tokensOf } from '#testing/test-app';
 import { sampleOf } from '#testing/wrong-values';
 

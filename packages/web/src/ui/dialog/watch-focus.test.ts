@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from './kept-focus.ts';
+import { watchFocus } from './watch-focus.ts';
 
 let end: () => void;
 
@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.tabIndex = -1;
   document.body.innerHTML =
     '<main><h1 tabindex="-1">보고서</h1><div data-page-actions><button id="reopen">다시 열기</button></div><section><h2>근본 원인</h2><form><input><button>저장</button></form></section></main><button id="other">다른 일</button>';
-  end = keepFocus();
+  end = watchFocus();
 });
 
 afterEach(() => {
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const at = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector) ?? expect.fail();
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A browser removes the focus from a disabled button at once. */
 const whileItWorks = async (element: HTMLElement, off: () => void) => {
   element.focus();
   off();
   document.body.focus();
-  await told();
+  await observed();
   expect(document.activeElement).toBe(document.body);
 };
 
@@ -34,7 +34,7 @@ it('a button that was disabled during its act gets the focus back', async () => 
     button.disabled = true;
   });
   button.disabled = false;
-  await told();
+  await observed();
   expect(document.activeElement).toBe(button);
 });
 
@@ -42,7 +42,7 @@ it('a form field that was disabled meanwhile gets the focus back', async () => {
   const field = at<HTMLInputElement>('input');
   await whileItWorks(field, () => at('form').setAttribute('inert', ''));
   at('form').removeAttribute('inert');
-  await told();
+  await observed();
   expect(document.activeElement).toBe(field);
 });
 
@@ -50,11 +50,11 @@ it('the focus does not return to an element that the user left before', async ()
   const button = at<HTMLButtonElement>('form button');
   button.focus();
   document.body.focus();
-  await told();
+  await observed();
   button.disabled = true;
-  await told();
+  await observed();
   button.disabled = false;
-  await told();
+  await observed();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -65,7 +65,7 @@ it('a user who has moved the focus meanwhile keeps it', async () => {
   });
   at('#other').focus();
   button.disabled = false;
-  await told();
+  await observed();
   expect(document.activeElement).toBe(at('#other'));
 });
 

@@ -74,7 +74,7 @@ const look = (): void => {
  * the element can be focused again; otherwise it moves to the next act, if the element was an act of the page, or else
  * to the heading of its section. A focus moved by the user is not changed. Returns a function that stops it.
  */
-export const keepFocus = (): (() => void) => {
+export const watchFocus = (): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
   if (!isLost(document) && document.activeElement instanceof HTMLElement) holdFocus(document.activeElement);

@@ -22,7 +22,7 @@ const normalized = async (): Promise<Record<string, unknown>[]> =>
   (await app.pool.query('select * from platform.idempotent_reply')).rows;
 
 /** Texts that identify the captain, the calls, or the answers. */
-const told = async (ofReport: readonly string[]): Promise<string[]> => {
+const copiesOf = async (ofReport: readonly string[]): Promise<string[]> => {
   const rows = await normalized();
   expect(rows.length).toBeGreaterThan(0);
   const columns = rows.map((row) => Object.keys(row).sort().join());
@@ -45,12 +45,12 @@ test('stored replies of the reporter’s calls contain neither the caller nor th
   });
   expect(upload.statusCode).toBe(201);
   const words = [reportNo ?? '', body.subject ?? '', 'note.txt', 'attachedFiles'];
-  expect(await told(words)).toEqual([]);
+  expect(await copiesOf(words)).toEqual([]);
   const again = await app.call(submitNewReport, air.captain, { body, headers: headersOf('submit') });
   expect(again.body).toEqual(first.body);
 
   expect((await app.call(deleteReport, air.captain, { params: { id } })).status).toBe(204);
-  expect(await told(words)).toEqual([]);
+  expect(await copiesOf(words)).toEqual([]);
   expect((await normalized()).filter(({ path }) => path === url)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { freePort } from '#testing/free-port';
 import { givenDepartment } from '#testing/given-company';
 import { endPostgres, startPortalProcess } from '#testing/running/running-portal';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { keepApart } from './keep-apart.ts';
+import { separateDemo } from './separate-demo.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-const start = (kind: 'demo' | 'company') => keepApart(database.db, kind === 'demo');
+const start = (kind: 'demo' | 'company') => separateDemo(database.db, kind === 'demo');
 
 test('a company’s database never starts as a demo, however often one tries', async () => {
   await start('company');

@@ -3,7 +3,7 @@ import { encodePicture } from './encode-picture.ts';
 const DATA = /src="data:image\/[a-z+.-]+;base64,([^"]*)"/gi;
 
 /** The same picture as data of a text. */
-const encodeAnew = async (data: string): Promise<string> => {
+const reencode = async (data: string): Promise<string> => {
   const { format, content } = await encodePicture(Buffer.from(data, 'base64'));
   if (format === 'tiff') throw new Error('no picture of a kind that texts hold');
   return `src="data:image/${format};base64,${content.toString('base64')}"`;
@@ -15,7 +15,7 @@ export default async (html: string): Promise<string | undefined> => {
     const parts: string[] = [];
     let end = 0;
     for (const match of html.matchAll(DATA)) {
-      parts.push(html.slice(end, match.index), await encodeAnew(match[1] ?? ''));
+      parts.push(html.slice(end, match.index), await reencode(match[1] ?? ''));
       end = match.index + match[0].length;
     }
     const made = [...parts, html.slice(end)].join('');

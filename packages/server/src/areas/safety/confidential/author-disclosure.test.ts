@@ -75,7 +75,7 @@ describe.each(ways)('$channel: $name', ({ name }) => {
   });
 });
 
-test.each(ways.filter(({ tellsMoment }) => !tellsMoment))(
+test.each(ways.filter(({ revealsTime }) => !revealsTime))(
   '$channel: $name does not reveal the hour of the day at which it was written',
   ({ name }) => expect(of('confidential later', name).looked).toEqual(of('confidential captain', name).looked),
 );

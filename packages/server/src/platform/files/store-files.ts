@@ -9,19 +9,19 @@ import {
 import type { FileStore, StagedFile } from './file-store.ts';
 
 /** Uploads staged contents before the transaction that stores them, so that it holds no lock meanwhile. */
-export const bringFiles = async (store: FileStore, files: readonly StagedFile[]): Promise<void> => {
-  for (const file of files) await store.bring(file);
+export const uploadFiles = async (store: FileStore, files: readonly StagedFile[]): Promise<void> => {
+  for (const file of files) await store.upload(file);
 };
 
 /** Stores staged contents as part of a transaction. */
-export const keepFiles = async (
+export const storeFiles = async (
   tx: Tx<StoredFileTables>,
   store: FileStore,
   files: readonly StagedFile[],
 ): Promise<void> => {
   for (const file of files.toSorted((a, b) => a.sha256.localeCompare(b.sha256))) {
     await claimContent(tx, file.sha256, file.size);
-    await store.keep(file);
+    await store.ensureStored(file);
   }
 };
 

@@ -21,8 +21,8 @@ const RENEWAL_STARTS_AFTER_MS = 3_000;
 
 const startRenewal = async (): Promise<void> => {
   if (readTokens() === undefined) return;
-  const { keepRenewing } = await import('../../platform/session/oidc-sign-in.ts');
-  await keepRenewing();
+  const { startAutomaticRenewal } = await import('../../platform/session/oidc-sign-in.ts');
+  await startAutomaticRenewal();
 };
 
 /** A user was signed in by the parent frame or in another tab: continues to the requested page. */
@@ -57,7 +57,7 @@ const followOtherTabs = (queryClient: QueryClient): void => {
 };
 
 /** Starts what runs in the background while the portal is open. */
-export const keepSession = (queryClient: QueryClient): void => {
+export const startSessionTasks = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers().catch(() => undefined);
   sweepLocalWork(localStore);
   void sweepStoredFiles({ isAll: false });

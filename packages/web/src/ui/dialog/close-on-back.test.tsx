@@ -8,9 +8,9 @@ import { useLeaveGuard } from '../form/unsaved-guard.ts';
 import { Dialog } from './dialog-frame.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 
-const Page = ({ onAsked }: { onAsked: () => void }) => {
+const Page = ({ onConfirmed }: { onConfirmed: () => void }) => {
   const [opened, setOpened] = useState<readonly string[]>([]);
-  useLeaveGuard(true, '사라집니다.', { onLeave: onAsked });
+  useLeaveGuard(true, '사라집니다.', { onLeave: onConfirmed });
   const close = (name: string) => () => setOpened((names) => names.filter((each) => each !== name));
   return (
     <>
@@ -28,13 +28,13 @@ const Page = ({ onAsked }: { onAsked: () => void }) => {
 };
 
 it('the back button closes full-screen layers, the topmost first, before it asks about the page', async () => {
-  const onAsked = vi.fn();
+  const onConfirmed = vi.fn();
   window.history.replaceState({}, '', '/before');
   // Only the browser's own history can go back.
   const history = createBrowserHistory();
   onTestFinished(history.destroy);
   history.push('/');
-  await givenInPage(() => <Page onAsked={onAsked} />, '/', history);
+  await givenInPage(() => <Page onConfirmed={onConfirmed} />, '/', history);
   await userEvent.click(await screen.findByRole('button', { name: '열기' }));
   const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
   await waitFor(() => expect(shown()).toHaveLength(2));

@@ -1,7 +1,7 @@
 import { checker, type EndpointSpec } from '@portal/contract/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-junk';
+import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-invalid-input';
 import { multipart } from '#testing/multipart';
 import { deepJson, everyField, sampleOf, setAt, wrongFor } from '#testing/wrong-values';
 

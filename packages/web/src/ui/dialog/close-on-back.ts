@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
 const openLayers: (() => void)[] = [];
 
 /** Whether a navigation step closes a layer instead of leaving the page. */
-export const closesByBack = (step: string): boolean => step === 'BACK' && openLayers.length > 0;
+export const isClosedByBack = (step: string): boolean => step === 'BACK' && openLayers.length > 0;
 
 /** Makes the back button close a full-screen layer, as on phones. `isOpen`: the layer is shown now. */
-export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
+export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
   // There is no router when a dialog is tested alone.
   const history = (useRouter({ warn: false }) as RegisteredRouter | null)?.history;
   const close = useEffectEvent(onClose);
