@@ -11,14 +11,19 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { idPathTo, pathTextOf } from '../catalogue/catalogue-levels.ts';
 import { useConsequences, useHazardCategories } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
-import { RecentEntries, rememberEntry } from '../catalogue/recent-entries.tsx';
+import { rememberEntry, SuggestedEntries } from '../catalogue/suggested-entries.tsx';
 import classes from './hazard.module.css';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import type { DescribedPath, HazardForm } from './hazard-form.ts';
+import { type HazardOffers, RecentHazards } from './recent-hazards.tsx';
 
-type Props = { form: Form<HazardForm> };
+type Props = {
+  form: Form<HazardForm>;
+  /** What fits the report of the hazard, to be offered. */
+  offers?: HazardOffers | undefined;
+};
 
-const Category = ({ form }: Props) => {
+const Category = ({ form, offers }: Props) => {
   const { t } = useTranslation();
   const nodes = useHazardCategories();
   return (
@@ -49,10 +54,11 @@ const Category = ({ form }: Props) => {
             onRemove={() => onChange([])}
           />
           {value.length === 0 && (
-            <RecentEntries
+            <SuggestedEntries
               tree="hazards"
               nodes={nodes}
               taken={[]}
+              fitting={offers?.categories}
               onPick={(id) => onChange(idPathTo(nodes ?? [], id))}
             />
           )}
@@ -87,7 +93,7 @@ const Consequence = ({ form, place, words, onRemove }: ConsequenceProps) => {
   );
 };
 
-const Consequences = ({ form }: Props) => {
+const Consequences = ({ form, offers }: Props) => {
   const { t } = useTranslation();
   const nodes = useConsequences();
   return (
@@ -127,10 +133,11 @@ const Consequences = ({ form }: Props) => {
             </ul>
           )}
           {value.length < hazardLimits.consequences && (
-            <RecentEntries
+            <SuggestedEntries
               tree="consequences"
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
+              fitting={offers?.consequences}
               onPick={(id) => onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' }])}
             />
           )}
@@ -141,7 +148,7 @@ const Consequences = ({ form }: Props) => {
 };
 
 /** The fields of a hazard (rules/safety.md#hazards); after its title comes the source, if it is its own case. */
-export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
+export const HazardFields = ({ form, offers, children }: Props & { children?: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <div className={classes.fields}>
@@ -149,11 +156,12 @@ export const HazardFields = ({ form, children }: Props & { children?: ReactNode 
         {(bound) => <TextInput {...bound} />}
       </Field>
       {children}
-      <Category form={form} />
+      {offers && <RecentHazards form={form} kind={offers.kind} />}
+      <Category form={form} offers={offers} />
       <Field form={form} name="categoryDescription">
         {(bound) => <TextInput {...bound} />}
       </Field>
-      <Consequences form={form} />
+      <Consequences form={form} offers={offers} />
       <Field form={form} name="controlType">
         {(bound) => (
           <NativeSelect

@@ -23,30 +23,34 @@ type Props = {
   nodes: readonly TreeNode[] | undefined;
   /** The entries that are chosen already. */
   taken: readonly number[];
+  /** The entries that fit the record, shown before recent ones. */
+  fitting?: readonly number[] | undefined;
   onPick: (id: number) => void;
 };
 
-/** Suggests recent choices of other records, because consecutive reports are often similar. */
-export const RecentEntries = ({ tree, nodes, taken, onPick }: Props) => {
+/** Suggests entries that fit the record, and recent choices of other records, because reports are often similar. */
+export const SuggestedEntries = ({ tree, nodes, taken, fitting = [], onPick }: Props) => {
   const { t } = useTranslation();
   const [ids] = useState(() => recent.get(tree) ?? []);
-  const offered = ids.flatMap((id) => {
+  const offered = [...new Set([...fitting, ...ids])].flatMap((id) => {
     const path = taken.includes(id) ? undefined : pathTo(nodes ?? [], id);
-    return path ? [{ id, name: path.at(-1)?.label ?? '', words: pathText(path) }] : [];
+    return path ? [{ id, path, name: path.at(-1)?.label ?? '' }] : [];
   });
   if (offered.length === 0) return null;
+  const isAmbiguous = (name: string): boolean => offered.filter((each) => each.name === name).length > 1;
   return (
-    <ul className={classes.recent} aria-label={t(catalogueWords.recent)}>
-      {offered.map(({ id, name, words }) => (
-        <li key={id}>
+    <ul className={classes.recent} aria-label={t(catalogueWords.suggested)}>
+      {offered.map(({ id, name, path }) => (
+        <li key={id} className={classes.set}>
           <Button
             size="compact-sm"
             variant="light"
+            maw="100%"
             leftSection={<IconPlus size={14} aria-hidden />}
-            title={words}
+            title={pathText(path)}
             onClick={() => onPick(id)}
           >
-            {name}
+            {isAmbiguous(name) ? pathText(path.slice(-2)) : name}
           </Button>
         </li>
       ))}
