@@ -7,7 +7,7 @@ export type Hand = {
   write: (field: Locator, text: string) => Promise<void>;
   /** Chooses from a list of the system, which costs two presses that a page does not see. */
   pick: (list: Locator, label: string) => Promise<void>;
-  /** Takes photos or files in the window of the system: one press for each. */
+  /** Takes photos or files in the window of the system, which costs the press that opens it. */
   take: (input: Locator, files: Parameters<Locator['setInputFiles']>[0]) => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export const countPresses = async (page: Page): Promise<Hand> => {
       await list.selectOption({ label });
     },
     take: async (input, files) => {
-      unseen += Array.isArray(files) ? files.length : 1;
+      unseen += 1;
       await input.setInputFiles(files);
     },
   };
