@@ -15,7 +15,7 @@ export const openSection = async (page: Page, title: string): Promise<Locator> =
 /** What every report needs of itself. */
 export const writeOwnFields = async (page: Page, subject: string): Promise<void> => {
   await page.getByRole('combobox', { name: '분야 1단계' }).selectOption({ label: '공항·관제' });
-  await page.getByRole('combobox', { name: '분야 2단계' }).selectOption({ label: '야생동물' });
+  await page.getByRole('radiogroup', { name: '분야 2단계' }).getByText('야생동물', { exact: true }).click();
   await page.getByLabel('발생 일시', { exact: true }).fill('2026-02-03');
   await page.getByRole('combobox', { name: '발생 일시 시' }).selectOption('07');
   await page.getByRole('combobox', { name: '발생 일시 분' }).selectOption('05');

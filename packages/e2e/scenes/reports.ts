@@ -58,6 +58,66 @@ export const birdStrike = {
   environmentDetail: { visibility: 9999, temperature: 7, windDirection: 330, windSpeed: 12, cloud: 2, rain: 0 },
 };
 
+const { wildlifeBirdStrikeDetail: _strike, ...noStrike } = birdStrike;
+
+/** The own fields of another kind of report about the same flight. */
+const otherKind = {
+  ...noStrike,
+  mandatoryReportType: null as number | null,
+};
+
+/** A resolution advisory in flight. */
+export const tcasRa = {
+  ...otherKind,
+  mandatoryReportType: 1,
+  fieldLevel2: { id: 12 },
+  subject: '순항 중 TCAS RA',
+  tcasraDetail: {
+    acLocationLocation: 11,
+    acLocationHeading: 5,
+    acLocationBehind: 6,
+    advisoryTypeLevel1: { id: 20 },
+    acInfomationOnOther: [1, 8],
+    avoidingActionTaken: true,
+    raFollowed: true,
+  },
+};
+
+/** Dangerous goods that nobody declared. */
+export const dangerousGoods = {
+  ...otherKind,
+  mandatoryReportType: 2,
+  fieldLevel1: { id: 5 },
+  fieldLevel2: { id: 52 },
+  subject: '신고하지 않은 리튬 배터리',
+  dangerousGoodsDetail: {
+    unNumber: '3480',
+    properShippingName: 'Lithium ion batteries',
+    dangerousGoodsClass: { id: 9 },
+    quantity: 40,
+    phaseOfTransport: 4,
+  },
+};
+
+/** Another event of the ramp. */
+export const ramp = {
+  ...otherKind,
+  fieldLevel1: { id: 4 },
+  fieldLevel2: { id: 41 },
+  subject: '견인 중 견인봉 파손',
+};
+
+/** A voluntary report of a crew. */
+export const fatigue = {
+  reportType: 'SSVR',
+  fieldLevel1: { id: 1 },
+  fieldLevel2: { id: 14 },
+  eventDate: '2026-11-18T05:10',
+  location: '순항 중',
+  subject: '연속 야간 비행 뒤의 피로',
+  description: '<p>야간 비행이 이어져 순항 중 집중이 어려웠습니다.</p>',
+};
+
 /** A voluntary report whose reporter is told to nobody. */
 export const confidential = {
   reportType: 'SSVR',

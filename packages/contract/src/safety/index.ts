@@ -26,6 +26,7 @@ export * from './catalogue/catalogue-tree.ts';
 export * from './catalogue/dangerous-goods.ts';
 export * from './catalogue/hazard-categories.ts';
 export * from './catalogue/hazard-levels.ts';
+export * from './catalogue/kind-proposals.ts';
 export * from './catalogue/occurrences.ts';
 export * from './catalogue/potential-consequences.ts';
 export * from './catalogue/report-code.words.ts';

@@ -39,7 +39,7 @@ const report = async (page: Page, subject: string): Promise<void> => {
   await page.getByRole('textbox', { name: '발생 장소' }).fill('RKSI RWY 34L');
   await page.getByRole('textbox', { name: '제목' }).fill(subject);
   await page.getByRole('textbox', { name: '내용' }).fill('활주로 진입 전 복창이 엇갈렸습니다.');
-  await page.getByRole('combobox', { name: '분야 2단계' }).selectOption({ label: '비행 중' });
+  await page.getByRole('radiogroup', { name: '분야 2단계' }).getByText('비행 중', { exact: true }).click();
   await page.getByRole('button', { name: '제출', exact: true }).click();
   await page.getByRole('dialog', { name: '보고서 제출' }).getByRole('button', { name: '제출', exact: true }).click();
   await expect(page.getByText(/SSVR-\d{4}-\d{4} 보고서를 등록했습니다/)).toBeVisible();

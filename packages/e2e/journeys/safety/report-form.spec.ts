@@ -107,7 +107,7 @@ test('whatever is missing or wrong is named at its field, also in a section that
     '비행 단계: 선택해 주세요.',
     '기온: -150 이상이어야 합니다.',
   ]);
-  await expect(page.getByRole('combobox', { name: '분야 2단계' })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: '분야 2단계' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: '기온', exact: true }).click();
   await expect(air).toHaveJSProperty('open', true);

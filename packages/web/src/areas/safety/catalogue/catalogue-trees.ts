@@ -24,3 +24,13 @@ export const useOccurrences = () => useTree(useQuery(occurrencesQuery).data);
 export const useHazardCategories = () => useTree(useQuery(hazardCategoriesQuery).data);
 export const useConsequences = () => useTree(useQuery(consequencesQuery).data);
 export const useRootCauses = () => useTree(useQuery(rootCausesQuery).data);
+
+/** The consequences that belong to categories of events: the tree has a branch with the name of most of them. */
+export const useConsequencesOf = (categories: readonly { name: string }[]): number[] => {
+  const { data: areas = [] } = useQuery(consequencesQuery);
+  const names = categories.map(({ name }) => name);
+  return areas
+    .flatMap(({ childNodes }) => childNodes)
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ childNodes }) => childNodes.map(({ id }) => id));
+};

@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const catalogueWords = {
-  recent: { ko: '최근에 고른 항목', en: 'Chosen last' },
+  suggested: { ko: '제안 항목', en: 'Suggested' },
 } as const satisfies WordTree;

@@ -1,6 +1,15 @@
 import { Checkbox } from '@mantine/core';
-import { type CodeName, classificationLimits, codes, NONE_OF_THEM, wordsOfCode } from '@portal/contract/safety';
+import {
+  type CodeName,
+  classificationLimits,
+  codes,
+  NONE_OF_THEM,
+  proposalsOfKind,
+  type Report,
+  wordsOfCode,
+} from '@portal/contract/safety';
 import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
@@ -10,12 +19,13 @@ import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
 import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
-import { RecentEntries, rememberEntry } from '../catalogue/recent-entries.tsx';
+import { rememberEntry, SuggestedEntries } from '../catalogue/suggested-entries.tsx';
+import { kindOfReport } from '../report/report-kind.ts';
 import classes from './classification.module.css';
 import { classificationWords } from './classification.words.ts';
 import { applicableParts, type ClassificationForm } from './classification-form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './classification-inputs.tsx';
-import { LastClassification } from './last-classification.tsx';
+import { RecentClassifications } from './recent-classifications.tsx';
 
 /** Selects or deselects an entry: "none" excludes all others, and is selected again when nothing is left. */
 export const withToggled = (chosen: readonly number[], value: number): number[] => {
@@ -77,9 +87,12 @@ const CheckList = ({ form, name, code, withNone = false }: WithToggledProps) => 
   );
 };
 
+type Props = { form: Form<ClassificationForm> };
+
 /** The categories of what happened, each chosen from the tree and once. */
-const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
+const CategoriesField = ({ form, fitting }: Props & { fitting: readonly number[] }) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const nodes = useOccurrences();
   return (
     <Field form={form} name="eventCategories">
@@ -96,7 +109,7 @@ const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
               nodes={nodes}
               picked={value}
               onPick={(id) => {
-                rememberEntry('occurrences', id);
+                rememberEntry(queryClient, 'occurrences', id);
                 onChange([...value, id]);
                 close();
               }}
@@ -110,15 +123,19 @@ const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
             onRemove={(id) => onChange(value.filter((other) => other !== id))}
           />
           {value.length < classificationLimits.eventCategories && (
-            <RecentEntries tree="occurrences" nodes={nodes} taken={value} onPick={(id) => onChange([...value, id])} />
+            <SuggestedEntries
+              tree="occurrences"
+              nodes={nodes}
+              taken={value}
+              fitting={fitting}
+              onPick={(id) => onChange([...value, id])}
+            />
           )}
         </PickField>
       )}
     </Field>
   );
 };
-
-type Props = { form: Form<ClassificationForm> };
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <fieldset className={classes.part}>
@@ -134,16 +151,16 @@ const Flag = ({ form, name }: Props & { name: 'reportToAuthority' | 'isUnmanaged
 );
 
 /** The fields of a classification; dependent fields appear with their condition (rules/safety.md#classification). */
-export const ClassificationFields = ({ form }: Props) => {
+export const ClassificationFields = ({ form, report }: Props & { report: Report }) => {
   const { t } = useTranslation();
   const is = applicableParts(useValues(form));
   return (
     <>
       <Part heading={t(classificationWords.part.event)}>
-        <LastClassification form={form} />
+        <RecentClassifications form={form} kind={kindOfReport(report)} />
         <RadioCodes form={form} name="caseType" code="caseType" />
         <RadioCodes form={form} name="eventType" code="eventType" />
-        <CategoriesField form={form} />
+        <CategoriesField form={form} fitting={proposalsOfKind(report.mandatoryReportType).eventCategories} />
         <div className={classes.row}>
           <Flag form={form} name="reportToAuthority" />
           <Flag form={form} name="isUnmanaged" />

@@ -10,9 +10,10 @@ import { useCopiedForm } from '../case/case-form.ts';
 import { CasePanel } from '../case/case-panel.tsx';
 import { localCopyNames, type Refusal, useEditable } from '../case/case-unsaved.tsx';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
+import { kindOfReport } from '../report/report-kind.ts';
 import { reportText } from '../report/report-texts.ts';
 import { TriageContext } from '../report/report-triage.ts';
-import { classificationCalls, rememberClassification } from './classification.queries.ts';
+import { classificationCalls } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './classification-fields.tsx';
 import {
@@ -22,6 +23,7 @@ import {
   formOfClassification,
   newClassificationForm,
 } from './classification-form.ts';
+import { rememberClassification } from './recent-classifications.tsx';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
   caseType: 'caseType',
@@ -74,31 +76,32 @@ const Reading = ({ stored }: Props) => {
   return <Facts facts={classificationFacts(formOfClassification(stored), occurrences)} />;
 };
 
-const Editing = ({
-  id,
-  stored,
-  refusal,
-  firstForm,
-}: Props & { id: number; refusal: Refusal | undefined; firstForm: ClassificationForm }) => {
+/** The reporter's opinion of the event is the default. */
+const firstFormOf = ({ reportedEventType }: Report): ClassificationForm => ({
+  ...newClassificationForm,
+  eventType: reportedEventType === null ? '' : String(reportedEventType),
+});
+
+const Editing = ({ report, stored, refusal }: Props & { report: Report; refusal: Refusal | undefined }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
   const queryClient = useQueryClient();
   const triage = useContext(TriageContext);
-  const [initial] = useState(() => (stored ? formOfClassification(stored) : firstForm));
+  const [initial] = useState(() => (stored ? formOfClassification(stored) : firstFormOf(report)));
   const saving = useCopiedForm(
     {
       definition: classificationDefinition,
-      calls: classificationCalls(id),
+      calls: classificationCalls(report.id),
       initial,
-      record: stored ? { ...stored, id } : undefined,
+      record: stored ? { ...stored, id: report.id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
       onSaved: (saved, isNew) => {
-        rememberClassification(queryClient, saved);
+        rememberClassification(queryClient, kindOfReport(report), saved);
         const { isUnmanaged } = saved;
         if (isNew || isUnmanaged) triage?.classified(isUnmanaged);
       },
     },
-    localCopyNames.classification(id),
+    localCopyNames.classification(report.id),
   );
   return (
     <CasePanel
@@ -108,16 +111,10 @@ const Editing = ({
       wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
       reading={<Reading stored={stored} />}
     >
-      <ClassificationFields form={saving.form} />
+      <ClassificationFields form={saving.form} report={report} />
     </CasePanel>
   );
 };
-
-/** The reporter's opinion of the event is the default. */
-const firstFormOf = ({ reportedEventType }: Report): ClassificationForm => ({
-  ...newClassificationForm,
-  eventType: reportedEventType === null ? '' : String(reportedEventType),
-});
 
 /** The classification of a report, for people who may edit it and for people who may read it. */
 export const ClassificationTab = ({ report }: { report: Report }) => {
@@ -125,11 +122,7 @@ export const ClassificationTab = ({ report }: { report: Report }) => {
   const { isEditable, refusal } = useEditable(report.can.classify, localCopyNames.classification(report.id));
   return (
     <div className={paper.paper}>
-      {isEditable ? (
-        <Editing id={report.id} stored={stored} refusal={refusal} firstForm={firstFormOf(report)} />
-      ) : (
-        <Reading stored={stored} />
-      )}
+      {isEditable ? <Editing report={report} stored={stored} refusal={refusal} /> : <Reading stored={stored} />}
     </div>
   );
 };

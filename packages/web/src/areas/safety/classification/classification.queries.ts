@@ -4,7 +4,6 @@ import {
   createClassification,
   getClassification,
 } from '@portal/contract/safety';
-import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { safetyKeys } from '../safety.queries.ts';
@@ -32,24 +31,3 @@ export const classificationCalls = (id: number): RecordCalls<ClassificationForm,
     refreshes: [safetyKeys.all],
   };
 };
-
-export type ClassifiedEvent = Pick<ClassificationForm, 'caseType' | 'eventType' | 'eventCategories'>;
-
-const lastKey = [...safetyKeys.all, 'last-classification'];
-
-/** Remembers how a report was classified, to be offered for the next one; a sign-out clears it with all queries. */
-export const rememberClassification = (
-  queryClient: QueryClient,
-  { caseType, eventType, eventCategories }: Pick<Classification, keyof ClassifiedEvent>,
-): void => {
-  queryClient.setQueryDefaults(lastKey, { gcTime: Number.POSITIVE_INFINITY });
-  queryClient.setQueryData<ClassifiedEvent>(lastKey, {
-    caseType: String(caseType),
-    eventType: String(eventType),
-    eventCategories: eventCategories.map(({ id }) => id),
-  });
-};
-
-/** How the last report was classified in this window; undefined if none was since the sign-in. */
-export const lastClassification = (queryClient: QueryClient): ClassifiedEvent | undefined =>
-  queryClient.getQueryData(lastKey);

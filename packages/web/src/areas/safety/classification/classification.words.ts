@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const classificationWords = {
-  asLast: { ko: '직전과 같게: {{words}}', en: 'As the last one: {{words}}' },
+  recent: { ko: '최근 분류와 같게', en: 'As classified recently' },
   title: { ko: '분류', en: 'Classification' },
   part: {
     event: { ko: '사건', en: 'Event' },

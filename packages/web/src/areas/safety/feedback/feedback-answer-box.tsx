@@ -1,7 +1,7 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Feedback, feedbackLimits } from '@portal/contract/safety';
-import { IconSend } from '@tabler/icons-react';
+import { IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
@@ -55,10 +55,16 @@ const useAsking = (id: number) => {
   };
 };
 
-type Props = { id: number; reportNo: string | null; answers: Answers };
+type Props = {
+  id: number;
+  reportNo: string | null;
+  answers: Answers;
+  /** Begins closing the case, which often follows the answer; undefined where it cannot be closed. */
+  onClosing?: (() => void) | undefined;
+};
 
 /** The box for an answer; typed text is stored on this device until it is sent. */
-export const AnswerBox = ({ id, reportNo, answers }: Props) => {
+export const AnswerBox = ({ id, reportNo, answers, onClosing }: Props) => {
   const { t } = useTranslation();
   const leave = useContext(NextInFeedbackQueue);
   const { text, change } = useAnswerText(id);
@@ -66,12 +72,15 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   /** The last answer there was when one began to write. */
   const seen = useRef(lastOf(answers));
   const ask = useAsking(id);
+  /** Whether the case is to be closed after the answer. */
+  const closes = useRef(false);
   const once = useOnce();
   const showFailure = (error: Error): void => setWrong(saidBy(error, t(failureWords.unknown)));
   const arrived = (): void => {
     change('');
     notifySuccess(t(feedbackWords.done), reportNo ?? '');
-    leave?.();
+    if (closes.current) onClosing?.();
+    else leave?.();
   };
   const { mutate, isPending } = useMutation({
     ...answerMutation,
@@ -85,8 +94,9 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
     },
   });
   const isBlank = isBlankText(text);
-  const send = (): void => {
+  const send = (andClose = false): void => {
     if (isPending) return;
+    closes.current = andClose;
     setWrong(isBlank ? t(feedbackWords.missing) : undefined);
     if (!isBlank) once(() => mutate({ id, content: text.trim(), lastSeen: seen.current }));
   };
@@ -120,15 +130,27 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
           setWrong(undefined);
         }}
       />
-      <Button
-        type="submit"
-        variant="light"
-        leftSection={<IconSend size={16} aria-hidden />}
-        disabled={isBlank}
-        loading={isPending}
-      >
-        {t(feedbackWords.send)}
-      </Button>
+      <Group gap="xs">
+        <Button
+          type="submit"
+          variant="light"
+          leftSection={<IconSend size={16} aria-hidden />}
+          disabled={isBlank}
+          loading={isPending}
+        >
+          {t(feedbackWords.send)}
+        </Button>
+        {onClosing && (
+          <Button
+            variant="default"
+            leftSection={<IconCircleCheck size={16} aria-hidden />}
+            disabled={isBlank || isPending}
+            onClick={() => send(true)}
+          >
+            {t(feedbackWords.sendAndClose)}
+          </Button>
+        )}
+      </Group>
     </form>
   );
 };

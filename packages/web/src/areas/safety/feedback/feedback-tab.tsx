@@ -70,7 +70,13 @@ const StoredFeedback = ({ id }: { id: number }) => {
   return text !== '' && <SelectableText label={t(feedbackWords.answer)} text={text} />;
 };
 
-const Item = ({ report, item }: { report: Report; item: Feedback }) => {
+type ItemProps = {
+  report: Report;
+  /** Begins closing the case after an answer, where it can be closed. */
+  onClosing?: (() => void) | undefined;
+};
+
+const Item = ({ report, item, onClosing }: ItemProps & { item: Feedback }) => {
   const { t } = useTranslation();
   const facts = useFacts(item);
   const { id, reportNo, can } = report;
@@ -88,7 +94,7 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
           label={t(feedbackWords.thread)}
           messages={useAnswers(item)}
           empty={t(feedbackWords.noAnswer)}
-          composer={can.answer === true && <AnswerBox id={id} reportNo={reportNo} answers={item.answers} />}
+          composer={can.answer === true && <AnswerBox {...{ id, reportNo, onClosing }} answers={item.answers} />}
           locked={locked}
         />
         {locked !== undefined && <StoredFeedback id={id} />}
@@ -98,7 +104,7 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
 };
 
 /** The question of a report, its answers, and a box for people who may answer. */
-const FeedbackItem = ({ report }: { report: Report }) => {
+const FeedbackItem = ({ report, onClosing }: ItemProps) => {
   const { t } = useTranslation();
   const isShown = useContext(InShownTab);
   // Other members of the office may answer at the same time, so people who may answer see their answers.
@@ -114,7 +120,7 @@ const FeedbackItem = ({ report }: { report: Report }) => {
   if (error && item === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (item === undefined) return <p aria-busy>{t(uiWords.loading)}</p>;
   if (item === null) return <EmptyState message={t(feedbackWords.notAsked)} />;
-  return <Item report={report} item={item} />;
+  return <Item {...{ report, item, onClosing }} />;
 };
 
 /** Another report's item in its place; each report is answered for itself. */
@@ -184,13 +190,13 @@ const OtherFeedback = ({ id }: { id: number }) => {
 };
 
 /** Questions and answers of this report, and for readers of its group those of the other reports that ask. */
-export const FeedbackTab = ({ report }: { report: Report }) => {
+export const FeedbackTab = ({ report, onClosing }: ItemProps) => {
   const isShown = use(InShownTab);
   useOpened('safety/report', report.isMine && report.requestFeedback && isShown ? report.id : undefined);
   return (
     <div className={classes.parts}>
       <article className={paper.paper}>
-        <FeedbackItem report={report} />
+        <FeedbackItem report={report} onClosing={onClosing} />
       </article>
       {report.can.seeRelated === true && <OtherFeedback id={report.id} />}
     </div>

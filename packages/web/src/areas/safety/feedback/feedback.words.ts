@@ -15,6 +15,7 @@ export const feedbackWords = {
   missing: { ko: 'feedback을 입력해주세요', en: 'Please enter feedback' },
   keys: { ko: 'Ctrl+Enter로 보낼 수 있습니다.', en: 'Ctrl+Enter sends it.' },
   send: { ko: '보내기', en: 'Send' },
+  sendAndClose: { ko: '보내고 종결', en: 'Send and close' },
   done: { ko: 'feedback 등록 완료', en: 'Feedback registered' },
   meanwhile: {
     title: { ko: '그사이 답변이 등록되었습니다', en: 'Answered meanwhile' },

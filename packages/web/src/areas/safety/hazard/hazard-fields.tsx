@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { caseWords, controlTypes, hazardLimits } from '@portal/contract/safety';
 import { IconBinaryTree, IconPlus, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
@@ -11,15 +12,21 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { idPathTo, pathTextOf } from '../catalogue/catalogue-levels.ts';
 import { useConsequences, useHazardCategories } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
-import { RecentEntries, rememberEntry } from '../catalogue/recent-entries.tsx';
+import { rememberEntry, SuggestedEntries } from '../catalogue/suggested-entries.tsx';
 import classes from './hazard.module.css';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import type { DescribedPath, HazardForm } from './hazard-form.ts';
+import { type HazardOffers, RecentHazards } from './recent-hazards.tsx';
 
-type Props = { form: Form<HazardForm> };
+type Props = {
+  form: Form<HazardForm>;
+  /** What fits the report of the hazard, to be offered. */
+  offers?: HazardOffers | undefined;
+};
 
-const Category = ({ form }: Props) => {
+const Category = ({ form, offers }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const nodes = useHazardCategories();
   return (
     <Field form={form} name="category">
@@ -35,7 +42,7 @@ const Category = ({ form }: Props) => {
               nodes={nodes}
               picked={value.slice(-1)}
               onPick={(id) => {
-                rememberEntry('hazards', id);
+                rememberEntry(queryClient, 'hazards', id);
                 onChange(idPathTo(nodes ?? [], id));
                 close();
               }}
@@ -49,10 +56,11 @@ const Category = ({ form }: Props) => {
             onRemove={() => onChange([])}
           />
           {value.length === 0 && (
-            <RecentEntries
+            <SuggestedEntries
               tree="hazards"
               nodes={nodes}
               taken={[]}
+              fitting={offers?.categories}
               onPick={(id) => onChange(idPathTo(nodes ?? [], id))}
             />
           )}
@@ -87,8 +95,9 @@ const Consequence = ({ form, place, words, onRemove }: ConsequenceProps) => {
   );
 };
 
-const Consequences = ({ form }: Props) => {
+const Consequences = ({ form, offers }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const nodes = useConsequences();
   return (
     <Field form={form} name="potentialConsequences">
@@ -105,7 +114,7 @@ const Consequences = ({ form }: Props) => {
               nodes={nodes}
               picked={value.flatMap(({ path }) => path.slice(-1))}
               onPick={(id) => {
-                rememberEntry('consequences', id);
+                rememberEntry(queryClient, 'consequences', id);
                 onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' } satisfies DescribedPath]);
                 close();
               }}
@@ -127,10 +136,11 @@ const Consequences = ({ form }: Props) => {
             </ul>
           )}
           {value.length < hazardLimits.consequences && (
-            <RecentEntries
+            <SuggestedEntries
               tree="consequences"
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
+              fitting={offers?.consequences}
               onPick={(id) => onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' }])}
             />
           )}
@@ -141,7 +151,7 @@ const Consequences = ({ form }: Props) => {
 };
 
 /** The fields of a hazard (rules/safety.md#hazards); after its title comes the source, if it is its own case. */
-export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
+export const HazardFields = ({ form, offers, children }: Props & { children?: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <div className={classes.fields}>
@@ -149,11 +159,12 @@ export const HazardFields = ({ form, children }: Props & { children?: ReactNode 
         {(bound) => <TextInput {...bound} />}
       </Field>
       {children}
-      <Category form={form} />
+      {offers && <RecentHazards form={form} kind={offers.kind} />}
+      <Category form={form} offers={offers} />
       <Field form={form} name="categoryDescription">
         {(bound) => <TextInput {...bound} />}
       </Field>
-      <Consequences form={form} />
+      <Consequences form={form} offers={offers} />
       <Field form={form} name="controlType">
         {(bound) => (
           <NativeSelect

@@ -7,6 +7,7 @@ export const hazardFieldsWords = {
     none: { ko: '선택 안 함', en: 'Not chosen' },
     ...caseWords.control,
   },
+  recent: { ko: '최근 위해요인과 같게', en: 'As hazards registered recently' },
   chooseCategory: { ko: '분류 선택', en: 'Choose a category' },
   addConsequence: { ko: '결과 추가', en: 'Add a consequence' },
   describe: { ko: '{{name}} 설명', en: 'About {{name}}' },

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Can } from '@portal/contract/kernel';
 import { type Hazard, hazardLabels } from '@portal/contract/safety';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -14,10 +14,13 @@ import { type HazardOwner, hazardCalls, hazardQuery } from './hazard.queries.ts'
 import { HazardFields, useHazardTexts } from './hazard-fields.tsx';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './hazard-form.ts';
+import { type HazardOffers, rememberHazard } from './recent-hazards.tsx';
 
 type Beginning = {
   /** The default title of a new hazard. */
   title?: string;
+  /** What fits the report of the hazard, to be offered. */
+  offers?: HazardOffers;
   /** The case has a hazard now that it had not before. */
   onCreated?: () => void;
 };
@@ -42,8 +45,9 @@ type EditingProps = ReadingProps &
     refusal: Refusal | undefined;
   };
 
-const Editing = ({ of, stored, refusal, title = '', onCreated }: EditingProps) => {
+const Editing = ({ of, stored, refusal, title = '', offers, onCreated }: EditingProps) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [initial] = useState(() => (stored ? formOfHazard(stored) : { ...newHazardForm, title }));
   const saving = useCopiedForm(
     {
@@ -52,7 +56,10 @@ const Editing = ({ of, stored, refusal, title = '', onCreated }: EditingProps) =
       initial,
       record: stored ?? undefined,
       done: (isNew) => t(isNew ? hazardFieldsWords.created : hazardFieldsWords.changed),
-      onSaved: (_stored, isNew) => isNew && onCreated?.(),
+      onSaved: (saved, isNew) => {
+        if (offers) rememberHazard(queryClient, offers.kind, formOfHazard(saved));
+        if (isNew) onCreated?.();
+      },
     },
     localCopyNames.hazard(of),
   );
@@ -64,7 +71,7 @@ const Editing = ({ of, stored, refusal, title = '', onCreated }: EditingProps) =
       wordsOf={useHazardTexts()}
       reading={<Reading stored={stored} />}
     >
-      <HazardFields form={saving.form} />
+      <HazardFields form={saving.form} offers={offers} />
     </CasePanel>
   );
 };

@@ -50,7 +50,7 @@ export const help: HelpPage = {
     {
       id: 'assess',
       heading: 'Classify, assess, investigate, keep the hazard log',
-      text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too. New reports and lists are gone through one after the other: once assessed, the next one opens. On a wide screen the report stands beside. Before a case is closed, what is done and what is missing is shown.',
+      text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too. How reports of the same kind were classified recently is offered as buttons, and filled in only when pressed. New reports and lists are gone through one after the other: once assessed, the next one opens. On a wide screen the report stands beside. Before a case is closed, what is done and what is missing is shown.',
       points: [
         'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once the safety office has approved it, the plan becomes actions.',
         'From a closed case press Write a lesson. Make sure that no name, day, flight or place lets anybody be recognised, and send it for approval.',

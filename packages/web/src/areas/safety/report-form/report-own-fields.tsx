@@ -81,7 +81,6 @@ const ReportedType = ({ form }: PartProps) => {
 const FieldLevels = ({ form }: PartProps) => {
   const { t } = useTranslation();
   const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
-  const nothing = { value: '', label: t(reportFormWords.choose) };
   return (
     <>
       <Cell>
@@ -89,7 +88,7 @@ const FieldLevels = ({ form }: PartProps) => {
           {(bound) => (
             <NativeSelect
               {...bound}
-              data={[nothing, ...entriesOf(reportFields)]}
+              data={[{ value: '', label: t(reportFormWords.choose) }, ...entriesOf(reportFields)]}
               onChange={({ currentTarget: { value } }) =>
                 form.patch((now) => ({ ...now, fieldLevel1: value, fieldLevel2: '' }))
               }
@@ -100,7 +99,7 @@ const FieldLevels = ({ form }: PartProps) => {
       {below.length > 0 && (
         <Cell>
           <Field form={form} name="fieldLevel2" required>
-            {(bound) => <NativeSelect {...bound} data={[nothing, ...below]} />}
+            {(bound) => <SegmentsField bound={bound} options={below} />}
           </Field>
         </Cell>
       )}

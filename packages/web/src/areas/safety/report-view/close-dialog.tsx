@@ -27,6 +27,10 @@ const starts = {
 /** The conditions of closing that can be met here. */
 export const closingReasons = ['feedback-pending', 'not-assessed'] as const satisfies readonly ProblemCode[];
 
+/** Whether closing is offered: the case may be closed, or what is missing can be done in the dialog. */
+export const mayBeClosed = ({ can: { complete } }: Report): boolean =>
+  complete === true || closingReasons.some((reason) => reason === complete);
+
 type Props = {
   report: Report;
   /** Its statutory duty is still open, which closing does not end. */

@@ -12,7 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
@@ -128,9 +128,16 @@ const isAvailable = ({ can }: Report, { act, shownReasons = [] }: Action): boole
   return answer === true || (answer !== undefined && shownReasons.includes(answer));
 };
 
-type Props = { report: Report; onModify: () => void; onLeave: () => Promise<void> };
+type Props = {
+  report: Report;
+  onModify: () => void;
+  onLeave: () => Promise<void>;
+  /** Closing was asked for elsewhere on the page. */
+  closes: boolean;
+  onClosing: () => void;
+};
 
-export const ReportActions = ({ report, onModify, onLeave }: Props) => {
+export const ReportActions = ({ report, onModify, onLeave, closes, onClosing }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
@@ -139,6 +146,13 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
     if (act !== 'reopen') await onLeave();
     refresh();
   });
+  const beginClosing = useEffectEvent(() => {
+    onClosing();
+    void start('complete');
+  });
+  useEffect(() => {
+    if (closes) beginClosing();
+  }, [closes]);
   const left = riskLeft(report);
   // The primary button depends on the risk: while it has to be reduced, further actions come before closing.
   const needsActions = report.can.assignActions === true && left !== undefined && isToBeMitigated(left);

@@ -2,7 +2,7 @@ import { type Report, reportWords } from '@portal/contract/safety';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notification-read.ts';
 import { useViewed } from '../../../platform/unsaved/viewed-records.ts';
@@ -139,7 +139,13 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
     note: t(safetyMenuWords.heading),
   });
   const { changed, begin, stop } = useEditMode(report);
-  const tabs = useReportTabs(report);
+  const [closes, setCloses] = useState(false);
+  const tabs = useReportTabs(report, () => setCloses(true));
+  /** After closing or deleting, the next report of a queue, else the list. */
+  const leave = async (): Promise<void> => {
+    const next = [reports, feedback].find(({ bar }) => bar);
+    await (next ? next.leave() : navigate({ ...back, replace: true, ignoreBlocker: true }));
+  };
   /** Saving was refused because the report has changed meanwhile. */
   const giveUp = () => {
     void queryClient.invalidateQueries({ queryKey: safetyKeys.report(report.id) });
@@ -168,9 +174,9 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
           <ReportActions
             report={report}
             onModify={begin}
-            onLeave={async () =>
-              reports.bar ? reports.leave() : navigate({ ...back, replace: true, ignoreBlocker: true })
-            }
+            onLeave={leave}
+            closes={closes}
+            onClosing={() => setCloses(false)}
           />
         }
       />

@@ -13,11 +13,13 @@ import { DutyPanel } from '../duty/duty-panel.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../hazard/hazard-part.tsx';
+import { useHazardOffers } from '../hazard/recent-hazards.tsx';
 import { RelatedTab } from '../related-report/related-report-tab.tsx';
 import { ReportDetails } from '../report/report-details.tsx';
 import { TriageContext } from '../report/report-triage.ts';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../risk/risk-steps.tsx';
+import { mayBeClosed } from './close-dialog.tsx';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 
@@ -44,6 +46,7 @@ const RiskTab = ({ report }: { report: Report }) => {
   const of = { family: 'reports', id: report.id } as const;
   const isInQueue = useContext(TriageContext) !== undefined;
   const [isNext, setNext] = useState(false);
+  const offers = useHazardOffers(report);
   return (
     <div className={paper.paper}>
       <Section heading={t(riskAssessmentWords.steps)}>
@@ -59,6 +62,7 @@ const RiskTab = ({ report }: { report: Report }) => {
         <HazardPart
           of={of}
           can={report.can}
+          offers={offers}
           {...(isInQueue ? { title: report.subject ?? '', onCreated: () => setNext(true) } : {})}
         />
       </Section>
@@ -70,7 +74,7 @@ const RiskTab = ({ report }: { report: Report }) => {
  * The tabs of a report for which the record has data (rules/safety.md#tabs). A tab with a form keeps it and its text,
  * even if somebody changes the report meanwhile.
  */
-export const useReportTabs = (report: Report): Tab[] => {
+export const useReportTabs = (report: Report, onClosing: () => void): Tab[] => {
   const { t } = useTranslation();
   const { id, status, classification, parentReportId } = report;
   const { isUnsaved, onUnsaved } = useUnsavedTabs({
@@ -121,7 +125,11 @@ export const useReportTabs = (report: Report): Tab[] => {
     content: <RelatedTab report={report} />,
   };
   const { seeRelated, answer, classify, hazard, assignActions } = report.can;
-  const feedback = caseTab('feedback', <FeedbackTab report={report} />, answer === true);
+  const feedback = caseTab(
+    'feedback',
+    <FeedbackTab report={report} onClosing={mayBeClosed(report) ? onClosing : undefined} />,
+    answer === true,
+  );
   // A tab with an answer, or a possible one, is open in every state of the case.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
   const isChild = (parentReportId ?? null) !== null;

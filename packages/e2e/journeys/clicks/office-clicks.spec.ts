@@ -1,0 +1,45 @@
+import { today } from '../../personas/days.ts';
+import { expect, test } from '../../personas/test.ts';
+import { waitingWith } from '../../personas/write-memo.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { APPROVER, DRAFTER, givenMemo } from '../../scenes/documents.ts';
+import { MANAGER, ownManual } from '../../scenes/drives.ts';
+import {
+  approvalPresses,
+  givenLastLeave,
+  givenSixteen,
+  leavePresses,
+  memoPresses,
+  revisionPresses,
+} from './office-jobs.ts';
+
+test('on a desk a memo with the last line takes 6 presses from the start page', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  await givenMemo(company, { title: '[품의서] 앞선 품의' });
+  const page = await as(DRAFTER, '/approval');
+  expect(await memoPresses(page, `[품의서] 누름을 센 품의 ${Date.now()}`)).toBe(6);
+});
+
+test('on a desk a leave of one day with the last line takes 5 presses from the start page', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  await givenLastLeave(company, 'hr', 7);
+  const page = await as('hr', '/approval');
+  expect(await leavePresses(page, today)).toBe(5);
+});
+
+test('on a desk a new revision of a document takes 4 presses from its record', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const kept = await ownManual(company);
+  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  expect(await revisionPresses(page, kept)).toBe(4);
+});
+
+test('on a desk sixteen documents are marked and approved in 18 presses', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const page = await as(APPROVER, waitingWith(await givenSixteen(company)));
+  expect(await approvalPresses(page)).toBe(18);
+});
