@@ -8,7 +8,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { documentKeys } from '../document/document.queries.ts';
@@ -69,7 +68,6 @@ export const ManualsScreen = () => {
               .map((each) => ({ value: String(each.id), label: driveName(each) }))}
             {...list.field('driveId')}
           />
-          <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       chipWords={{ driveId: drive && driveName(drive) }}

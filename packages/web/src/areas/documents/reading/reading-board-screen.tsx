@@ -9,7 +9,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
@@ -116,7 +115,6 @@ export const ReadingBoardScreen = () => {
             checked={list.search.overdue === true}
             onChange={(event) => list.narrow({ overdue: event.currentTarget.checked || undefined })}
           />
-          <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       chipWords={{
