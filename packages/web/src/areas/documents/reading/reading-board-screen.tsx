@@ -14,6 +14,7 @@ import type { TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { SubTitle } from '../document/document-marks.tsx';
 import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { useDriveOptions } from '../drive/drive-tree.ts';
 import { useDepartmentOptions } from '../manual/manual-department.ts';
 import { type BoardRow, boardQuery, saveBoardSheet } from './reading.queries.ts';
 import { readingWords } from './reading.words.ts';
@@ -77,6 +78,7 @@ export const ReadingBoardScreen = () => {
   const list = useList(boardList);
   const result = useListPage(boardQuery(list.query));
   const { data: drives = [] } = useQuery(drivesQuery);
+  const driveOptions = useDriveOptions({ general: true });
   const departments = useDepartmentOptions();
   const table = useBoardTable();
   const { driveId, departmentId, documentId } = list.search;
@@ -101,7 +103,7 @@ export const ReadingBoardScreen = () => {
           <ChoiceField
             label={t(documentWords.field.drive)}
             all={t(readingWords.every.drive)}
-            options={drives.map((each) => ({ value: String(each.id), label: driveName(each) }))}
+            options={driveOptions}
             {...list.field('driveId')}
           />
           <ChoiceField
