@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { chooseLine, confirm } from '../../personas/write-memo.ts';
@@ -74,23 +74,4 @@ test('a list is narrowed by status, role and period, ordered and paged; all of i
   await first.click();
   await page.getByRole('link', { name: /목록/ }).click();
   await expect(page).toHaveURL(there);
-});
-
-test('the filters of a list stand in one line in English too, with the name of its days level with them', async ({
-  as,
-}) => {
-  const page = await as('ops.lead', '/approval/documents/requested');
-  await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
-  await page.reload();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('table').getByRole('link').first()).toBeVisible();
-  const middleOf = async (place: Locator): Promise<number> => {
-    const { y, height } = (await place.boundingBox()) ?? { y: 0, height: 0 };
-    return y + height / 2;
-  };
-  const search = await middleOf(main.getByRole('searchbox').or(main.getByRole('textbox')).first());
-  const name = main.locator('span[aria-hidden]', { hasText: /^Submitted$/ });
-  expect(Math.abs((await middleOf(name)) - search)).toBeLessThanOrEqual(2);
-  const size = main.getByRole('combobox').last();
-  expect(Math.abs((await middleOf(size)) - search)).toBeLessThanOrEqual(2);
 });

@@ -7,7 +7,7 @@ import { POLL_MS } from '../../platform/calls/poll.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText, hasNext } from '../../platform/pages.ts';
 import { Pending } from '../../ui/page/pending-section.tsx';
-import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { RowButton } from '../../ui/table/row-button.tsx';
 import { useMe } from '../identity/index.ts';
 import { documentWords } from './document/document.words.ts';
@@ -15,6 +15,7 @@ import classes from './documents-menu.module.css';
 import { driveName, drivesQuery, isGeneral } from './drive/drive.queries.ts';
 import { driveWords } from './drive/drive.words.ts';
 import { DriveDialog } from './drive/drive-dialog.tsx';
+import { DriveTreeMenu, driveLink } from './drive/drive-tree-menu.tsx';
 import { assignedQuery } from './required-reading/required-reading.queries.ts';
 import { DocumentSearchBox } from './search/document-search-box.tsx';
 
@@ -66,16 +67,10 @@ const useUnread = (): { count: number; more: boolean; lost: boolean } => {
   };
 };
 
-const DriveLinks = ({ drives }: { drives: readonly Drive[] }) => {
+const GeneralDrives = ({ drives }: { drives: readonly Drive[] }) => {
   const place = useMenuPlace();
   return drives.map((drive) => (
-    <SideMenuLink
-      key={drive.id}
-      cameFrom={place === drive.id}
-      to="/documentcenter/list/$driveId"
-      params={{ driveId: String(drive.id) }}
-      label={driveName(drive)}
-    />
+    <SideMenuLink key={drive.id} cameFrom={place === drive.id} {...driveLink(drive.id)} label={driveName(drive)} />
   ));
 };
 
@@ -100,8 +95,8 @@ const AdminLinks = () => {
 };
 
 /**
- * The left menu of the document center: required reading, the drives with that of one's own department first, and for
- * administrators their screens.
+ * The left menu of the document center: required reading, the general drives, the drives of the departments as a tree
+ * with one's own department first, and for administrators their screens.
  */
 export const DocumentsMenu = () => {
   const { t } = useTranslation();
@@ -115,9 +110,6 @@ export const DocumentsMenu = () => {
   const isAdministrator = drives.some(({ can }) => can.addManual === true);
   const seesReaders = drives.some(({ can }) => can.seeReaders === true);
   const general = drives.filter(isGeneral);
-  const isOwn = ({ departmentId }: Drive): boolean => departmentId === employee.department.id;
-  const departments = drives.filter((drive) => !isGeneral(drive) && !isOwn(drive));
-  const ofDepartments = [...drives.filter(isOwn), ...departments];
   return (
     <>
       <div className={classes.search}>
@@ -145,12 +137,10 @@ export const DocumentsMenu = () => {
       {asked.data === undefined && <Pending {...asked} />}
       {(general.length > 0 || isAdministrator) && (
         <SideMenuGroup heading={t(documentWords.menu.general)} extra={isAdministrator && <NewDriveButton />}>
-          <DriveLinks drives={general} />
+          <GeneralDrives drives={general} />
         </SideMenuGroup>
       )}
-      <SideMenuFold heading={t(documentWords.menu.departments)} at={ofDepartments.length > 0 ? place : undefined}>
-        <DriveLinks drives={ofDepartments} />
-      </SideMenuFold>
+      <DriveTreeMenu place={typeof place === 'number' ? place : undefined} />
       {isAdministrator && <AdminLinks />}
     </>
   );

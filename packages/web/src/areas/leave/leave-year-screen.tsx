@@ -11,7 +11,6 @@ import { FilterBar } from '../../ui/list/list-bar.tsx';
 import { useListPage } from '../../ui/list/list-page.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../ui/list/list-state.ts';
-import { PageSize } from '../../ui/list/page-size.tsx';
 import { RadioRow } from '../../ui/list/radio-row.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -93,7 +92,6 @@ const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> }) => {
       />
       <DepartmentFilter {...list.field('departmentId')} />
       <SearchField label={t(employeeWords.search)} {...list.field('searchKeyword')} />
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { nameOfPage } from '../page/page-header.tsx';
 import { uiWords } from '../ui.words.ts';
@@ -7,12 +8,13 @@ import classes from './chips.module.css';
 type Props = {
   chips: readonly { key: string; label: string; onRemove: () => void }[];
   onClear: () => void;
+  /** What can be done with the filters in use, such as saving them. */
+  children?: ReactNode;
 };
 
 /** The filters in use; each can be removed, or all at once. */
-export const FilterChips = ({ chips, onClear }: Props) => {
+const Chips = ({ chips, onClear }: Omit<Props, 'children'>) => {
   const { t } = useTranslation();
-  if (chips.length === 0) return null;
   const remove = (chip: Element, onRemove: () => void): void => {
     const next = chip.parentElement?.nextElementSibling?.querySelector('button');
     onRemove();
@@ -42,3 +44,11 @@ export const FilterChips = ({ chips, onClear }: Props) => {
     </ul>
   );
 };
+
+/** The row below the filters: those in use, and what can be done with them. */
+export const FilterChips = ({ children, ...props }: Props) => (
+  <div className={classes.row}>
+    {props.chips.length > 0 && <Chips {...props} />}
+    {children}
+  </div>
+);

@@ -10,10 +10,9 @@ type Props = {
   from: FilterField;
   to: FilterField;
   labels: { from: string; to: string };
-  /**
-   * Shown before both fields, whose own labels are then only for screen readers; without it each label is above its
-   * field.
-   */
+  /** Shows each label above its field instead of only to screen readers. */
+  labelled?: boolean;
+  /** Shown before both fields. */
   name?: string;
   /** The message for a range that ends before it starts. */
   reversed: string;
@@ -26,7 +25,7 @@ export const isReversed = (from: string | undefined, to: string | undefined): bo
   Boolean(from && to && from > to);
 
 /** From which day to which. */
-export const DaysField = ({ name, labels, reversed, onDays, ...range }: Props) => {
+export const DaysField = ({ labelled = false, name, labels, reversed, onDays, ...range }: Props) => {
   const problemId = useId();
   const wrong = isReversed(range.from.value, range.to.value);
   return (
@@ -43,7 +42,7 @@ export const DaysField = ({ name, labels, reversed, onDays, ...range }: Props) =
             className={`${classes.day} ${onDays ? dayClasses.field : ''}`}
             type="date"
             max="2100-12-31"
-            {...(name ? { 'aria-label': labels[end] } : { label: labels[end] })}
+            {...(labelled ? { label: labels[end] } : { 'aria-label': labels[end] })}
             value={range[end].value}
             error={wrong}
             {...(wrong ? { 'aria-errormessage': problemId } : {})}

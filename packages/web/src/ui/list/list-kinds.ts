@@ -1,5 +1,4 @@
 import { DEFAULT_LIMIT, isDay } from '@portal/contract/kernel';
-import { dayText } from '../../platform/formats.ts';
 import { translate } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 
@@ -50,8 +49,8 @@ const day = (chip: (day: string) => string): Kind<string> => ({
 });
 
 /** The start of a range of days. */
-export const fromDay = (): Kind<string> => day((first) => translate(uiWords.list.fromChip, { day: dayText(first) }));
-export const toDay = (): Kind<string> => day((last) => translate(uiWords.list.toChip, { day: dayText(last) }));
+export const fromDay = (): Kind<string> => day((first) => translate(uiWords.list.fromChip, { day: first }));
+export const toDay = (): Kind<string> => day((last) => translate(uiWords.list.toChip, { day: last }));
 
 export const id = (): Kind<number> => ({
   role: 'filter',

@@ -12,7 +12,6 @@ import { FilterBar, FoldedFilters } from './list-bar.tsx';
 import { fromDay, id, oneOf, pagedBySize, text, toDay } from './list-kinds.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useList } from './list-state.ts';
-import { PageSize } from './page-size.tsx';
 import { SearchField } from './search-field.tsx';
 
 type Report = { id: number; subject: string; risk: string };
@@ -84,7 +83,6 @@ const Reports = ({ answer }: { answer: Answer }) => {
           to={list.field('to')}
         />
       </FoldedFilters>
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
   return (

@@ -24,6 +24,8 @@ type Props<K extends Kinds, Row> = {
   /** The text about new rows, such as "새 문서 1건". */
   news?: (count: number) => string;
   filters?: ReactNode;
+  /** What can be done with the filters in use, such as saving them. */
+  filterActs?: ReactNode;
   /** Acts on the selected rows. */
   chosen?: ReactNode;
   /** Texts of chips that only the server knows, such as the name of a department. */
@@ -36,7 +38,8 @@ type Props<K extends Kinds, Row> = {
 
 /** A screen with a list: filters and chips, rows or the reason why there are none, and pages. */
 export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
-  const { title, meta, actions, list, result, filters, chosen, chipWords, news, table, empty, children } = props;
+  const { title, meta, actions, list, result, filters, filterActs, chosen, chipWords, news, table, empty, children } =
+    props;
   const { data: page, error, isPlaceholderData, refetch, latest, takeLatest } = result;
   return (
     <>
@@ -48,7 +51,9 @@ export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
         actions={actions}
       />
       {filters}
-      <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()} />
+      <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()}>
+        {filterActs}
+      </FilterChips>
       {error && page === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -66,7 +71,7 @@ export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
           }
         />
       )}
-      {page && <Pager page={page} onPage={list.toPage} />}
+      {page && <Pager page={page} size={list.pageSize} onPage={list.toPage} />}
       {chosen}
       {children}
     </>

@@ -14,6 +14,8 @@ export type ListState<K extends Kinds> = {
   /** Changes the search and replaces the history entry; undefined removes a value. */
   narrow: (change: Readonly<Record<string, unknown>>) => void;
   field: (name: keyof K & string) => FilterField;
+  /** How many rows a page shows, in a list whose address has a `limit`. */
+  pageSize: FilterField | undefined;
   /** The filters in use; texts that the declaration does not know come from the screen. */
   chips: (words?: Readonly<Partial<Record<keyof K, string | undefined>>>) => Chip[];
   /** Undefined if no filter is in use. */
@@ -62,14 +64,16 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
     // The button disappears with the filters.
     nameOfPage()?.focus({ preventScroll: true });
   };
+  const field = (name: keyof K & string): FilterField => ({
+    value: search[name] === undefined ? '' : String(search[name]),
+    onChange: (text) => narrow({ [name]: address.kinds[name]?.fromText?.(text) ?? text }),
+  });
   return {
     search,
     query: address.query(search),
     narrow,
-    field: (name) => ({
-      value: search[name] === undefined ? '' : String(search[name]),
-      onChange: (text) => narrow({ [name]: address.kinds[name]?.fromText?.(text) ?? text }),
-    }),
+    field,
+    pageSize: 'limit' in address.kinds ? field('limit') : undefined,
     chips: (words) =>
       Object.keys(address.kinds).flatMap((key) => {
         const label = words?.[key] ?? wordOf(key);

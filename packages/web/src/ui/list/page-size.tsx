@@ -2,9 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import { DEFAULT_LIMIT } from '@portal/contract/kernel';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
-import classes from './bar.module.css';
 import { pageSizes } from './list-kinds.ts';
 import type { FilterField } from './list-state.ts';
+import classes from './pager.module.css';
 
 /** How many rows a page shows. */
 export const PageSize = ({ value, onChange }: FilterField) => {

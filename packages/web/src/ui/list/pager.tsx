@@ -4,17 +4,21 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { hasNext, rangeOf, totalText } from '../../platform/pages.ts';
 import { uiWords } from '../ui.words.ts';
+import type { FilterField } from './list-state.ts';
+import { PageSize } from './page-size.tsx';
 import classes from './pager.module.css';
 
 type Props = {
   page: Parameters<typeof hasNext>[0];
   /** Which list the pages belong to, if a screen has several. */
   label?: string;
+  /** How many rows a page shows, where one may choose. */
+  size?: FilterField | undefined;
   onPage: (offset: number) => void;
 };
 
-/** Previous and next with the range and the total: 21–40 / 312. */
-export const Pager = ({ page, label, onPage }: Props) => {
+/** The page size, previous and next with the range and the total: 21–40 / 312. */
+export const Pager = ({ page, label, size, onPage }: Props) => {
   const { t } = useTranslation();
   const pressed = useRef<{ arrow: HTMLButtonElement; offset: number }>(undefined);
   // An arrow that is disabled on the first or last page passes the focus to the other.
@@ -42,6 +46,7 @@ export const Pager = ({ page, label, onPage }: Props) => {
     );
   return (
     <nav className={classes.pager} aria-label={[label, t(uiWords.pager.label)].filter(Boolean).join(' · ')}>
+      {size && <PageSize {...size} />}
       <span className={classes.range} role="status">
         {text}
       </span>

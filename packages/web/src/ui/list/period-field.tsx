@@ -10,6 +10,8 @@ type Props = {
   label: string;
   /** Shows the label above the field instead of only to screen readers. */
   labelled?: boolean;
+  /** Label of the choice that does not filter, where it says which day is meant. */
+  all?: string;
   from: Day | undefined;
   to: Day | undefined;
   onChange: (days: Partial<Days>) => void;
@@ -19,7 +21,7 @@ type Props = {
 const OWN = 'own';
 
 /** A range of days chosen by name; any other range is shown as custom. */
-export const PeriodField = ({ label, labelled = false, from, to, onChange }: Props) => {
+export const PeriodField = ({ label, labelled = false, all, from, to, onChange }: Props) => {
   const { t } = useTranslation();
   const periods = periodAt(today());
   const named = periodNames.find((name) => periods[name].from === from && periods[name].to === to);
@@ -34,7 +36,7 @@ export const PeriodField = ({ label, labelled = false, from, to, onChange }: Pro
       className={classes.choice}
       {...(labelled ? { label } : { 'aria-label': label })}
       data={[
-        { value: '', label: t(uiWords.list.period.all) },
+        { value: '', label: all ?? t(uiWords.list.period.all) },
         ...periodNames.map((name) => ({ value: name, label: t(uiWords.list.period[name]) })),
         ...(isOwn ? [{ value: OWN, label: t(uiWords.list.period.own) }] : []),
       ]}

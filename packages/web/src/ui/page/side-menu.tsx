@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { uiWords } from '../ui.words.ts';
@@ -21,11 +21,14 @@ export const SideMenuGroup = ({ heading, extra, children }: GroupProps & { extra
   </section>
 );
 
-/** A long list of links that can be collapsed and scrolls by itself; the active link stays in view. */
+/** Links of a side menu, each as far in as it is deep. */
+export const SideMenuList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>;
+
+/** A long list or tree of links that can be collapsed and scrolls by itself; the active link stays in view. */
 export const SideMenuFold = ({ heading, at, children }: GroupProps & { at: number | string | undefined }) => {
   const [open, setOpen] = useState(true);
   const id = useId();
-  const links = useRef<HTMLUListElement>(null);
+  const links = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at !== undefined) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -43,9 +46,9 @@ export const SideMenuFold = ({ heading, at, children }: GroupProps & { at: numbe
           <IconChevronDown size={14} aria-hidden />
         </button>
       </h2>
-      <ul id={id} ref={links} className={classes.list} data-many hidden={!open}>
+      <div id={id} ref={links} className={classes.scrolled} hidden={!open}>
         {children}
-      </ul>
+      </div>
     </section>
   );
 };
@@ -63,6 +66,10 @@ type LinkToProps = LinkProps & {
   cameFrom?: boolean;
   /** Not active on pages below its address. */
   exact?: boolean;
+  /** Said of it beside its name. */
+  note?: string;
+  /** How deep it lies in a tree of entries, from 1. */
+  level?: number;
 };
 
 /** A menu entry with its count; `hot` emphasizes a count of items that wait for the user. */
@@ -75,6 +82,8 @@ export const SideMenuLink = ({
   hot = false,
   cameFrom = false,
   exact = false,
+  note,
+  level = 1,
   ...link
 }: LinkToProps) => {
   const { t } = useTranslation();
@@ -84,9 +93,11 @@ export const SideMenuLink = ({
         {...link}
         {...(cameFrom && { 'aria-current': true })}
         className={classes.link}
+        style={{ '--level': level } as CSSProperties}
         activeOptions={{ includeSearch: false, exact }}
       >
         {label}
+        {note && <small className={classes.note}>{note}</small>}
         {(lost || count > 0) && (
           <b className={classes.count} data-hot={hot && !lost}>
             <span aria-hidden>{lost ? '–' : countText}</span>

@@ -59,7 +59,14 @@ const useColumns = (): Column<Row>[] => {
       card: 'over',
     },
     { key: 'title', header: t(uiWords.waiting.title), cell: () => null, card: 'title' },
-    { key: 'about', header: t(uiWords.waiting.about), cell: ({ item }) => item.note, width: 240, from: 'medium' },
+    {
+      key: 'about',
+      header: t(uiWords.waiting.about),
+      cell: ({ item }) => item.note,
+      width: 240,
+      grow: 0.6,
+      from: 'medium',
+    },
     {
       key: 'state',
       header: t(uiWords.waiting.state),

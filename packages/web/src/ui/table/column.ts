@@ -14,6 +14,8 @@ export type Column<Row> = {
   controls?: boolean;
   /** Width in px; the column without one takes the remaining width. */
   width?: number;
+  /** Its share of the remaining width, where the column without a width has one share. */
+  grow?: number;
   from?: ShownFrom;
   /** The position of the cell in a phone's card; without one it is omitted. */
   card?: 'over' | 'corner' | 'title' | 'below';
@@ -25,15 +27,16 @@ export const isMain = ({ width }: Pick<Column<never>, 'width'>): boolean => widt
 /** Position and visibility of a column's cells, as attributes for the style sheet. */
 export const placeOf = ({
   width,
+  grow,
   from,
   card,
   controls,
-}: Pick<Column<never>, 'width' | 'from' | 'card' | 'controls'>) => ({
+}: Pick<Column<never>, 'width' | 'grow' | 'from' | 'card' | 'controls'>) => ({
   'data-main': width === undefined,
   'data-from': from,
   'data-card': card ?? 'none',
   'data-controls': controls,
-  style: (width === undefined ? {} : { '--width': `${width}px` }) as CSSProperties,
+  style: (width === undefined ? {} : { '--width': `${width}px`, '--grow': grow ?? 0 }) as CSSProperties,
 });
 
 export type Selection = {

@@ -1,6 +1,7 @@
 import { searchWords } from '@portal/contract/kernel';
-/** A node of a tree with its label. */
-export type TreeNode = { id: number; label: string; children: readonly TreeNode[] };
+
+/** A node of a tree with its label, and what is said of it beside. */
+export type TreeNode = { id: number; label: string; note?: string; children: readonly TreeNode[] };
 
 /** The nodes from the root to the node, itself included; undefined if it is missing. */
 export const pathTo = (nodes: readonly TreeNode[], id: number): TreeNode[] | undefined => {

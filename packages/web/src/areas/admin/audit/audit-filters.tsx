@@ -6,7 +6,6 @@ import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import type { ListOf } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
@@ -82,13 +81,13 @@ export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
       />
       <SearchField narrow label={t(auditWords.record)} {...list.field('record')} />
       <DaysField
+        labelled
         labels={{ from: t(auditWords.fromDate), to: t(auditWords.toDate) }}
         reversed={t(auditWords.reversed)}
         from={list.field('fromDate')}
         to={list.field('toDate')}
         onDays={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
       />
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

@@ -9,7 +9,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import listClasses from '../../../ui/table/cell.module.css';
@@ -102,7 +101,6 @@ const PermissionFilters = ({ list }: { list: ListOf<typeof permissionList> }) =>
         {...list.field('menu')}
       />
       <SearchField label={t(employeeWords.search)} {...list.field('searchText')} />
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

@@ -12,7 +12,6 @@ import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField, isReversed } from '../../../ui/list/days-field.tsx';
 import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import type { ListOf } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { PeriodField } from '../../../ui/list/period-field.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { categoryTitle } from '../document/approval-document-texts.ts';
@@ -71,12 +70,12 @@ export const DocumentFilters = ({ name, list }: Props) => {
         )}
         <PeriodField
           label={t(approvalListWords.period, { column })}
+          all={t(approvalListWords.everyDay, { column })}
           from={list.search.fromDate}
           to={list.search.toDate}
           onChange={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
         />
         <DaysField
-          name={column}
           labels={{ from: t(approvalListWords.from, { column }), to: t(approvalListWords.to, { column }) }}
           reversed={t(approvalListWords.reversed)}
           from={list.field('fromDate')}
@@ -91,7 +90,6 @@ export const DocumentFilters = ({ name, list }: Props) => {
             .map((value) => ({ value, label: t(approvalListWords.order[value]) }))}
           {...list.field('sort')}
         />
-        <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
   );

@@ -287,7 +287,7 @@ it('a period is chosen by its name and is in the address with its days', async (
   expect(router.state.location.search).toEqual({ fromDate: `${year}-01-01`, toDate: `${year}-12-31` });
   fireEvent.change(screen.getByLabelText('기안일 끝'), { target: { value: `${year}-06-30` } });
   await waitFor(() => expect(period.selectedOptions[0]?.textContent).toBe('직접 정한 기간'));
-  await userEvent.selectOptions(period, '전체 기간');
+  await userEvent.selectOptions(period, '기안일 전체 기간');
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 

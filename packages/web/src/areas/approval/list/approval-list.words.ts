@@ -55,6 +55,7 @@ export const approvalListWords = {
     Approver: { ko: '결재', en: 'Approver' },
     Referrer: { ko: '참조', en: 'Referrer' },
   },
+  everyDay: { ko: '{{column}} 전체 기간', en: '{{column}}: any day' },
   period: { ko: '{{column}} 기간', en: '{{column}}: period' },
   sort: { ko: '정렬', en: 'Order' },
   order: {

@@ -10,7 +10,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type FilterField, type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import classes from '../../../ui/table/cell.module.css';
@@ -55,7 +54,6 @@ const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> }) => {
       />
       <DepartmentFilter {...list.field('departmentId')} />
       <SearchField label={t(employeeWords.search)} {...list.field('searchKeyword')} />
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

@@ -1,6 +1,7 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const driveWords = {
+  own: { ko: '내 부서', en: 'Mine' },
   name: { ko: '자료실 이름', en: 'Name of the drive' },
   new: { ko: '새 전사 자료실', en: 'New general drive' },
   rename: { ko: '이름 변경', en: 'Rename' },

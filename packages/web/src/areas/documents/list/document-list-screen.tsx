@@ -13,7 +13,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
@@ -108,7 +107,6 @@ const DriveFilters = ({ drive, list }: UsualDocTypeProps) => {
         value={list.search.sort ?? DEFAULT_DRIVE_ORDER}
         onChange={(event) => list.field('sort').onChange(event.currentTarget.value)}
       />
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

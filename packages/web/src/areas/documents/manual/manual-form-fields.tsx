@@ -21,7 +21,8 @@ import { fullName } from '../../../ui/person/person-picker-texts.ts';
 import { PeopleFinder, PickedPeople, usePicking } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
 import { documentWords } from '../document/document.words.ts';
-import { driveName, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
+import { drivesQuery } from '../drive/drive.queries.ts';
+import { useDriveOptions } from '../drive/drive-tree.ts';
 import classes from './manual.module.css';
 import { manualWords } from './manual.words.ts';
 import { departmentOf, useDepartmentOptions } from './manual-department.ts';
@@ -109,6 +110,7 @@ const Managers = ({ form }: { form: Form<ManualForm> }) => {
 const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | undefined }) => {
   const { t } = useTranslation();
   const { data: drives = [] } = useQuery(drivesQuery);
+  const driveOptions = useDriveOptions();
   const departments = useDepartmentOptions().map(({ value, label }) => ({ value, label }));
   const hasHiddenDepartment = manual && !departments.some(({ value }) => value === String(manual.departmentId));
   const choose = (driveId: string): void => {
@@ -122,12 +124,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
         {({ onChange: _own, ...bound }) => (
           <NativeSelect
             {...bound}
-            data={[
-              { value: '', label: t(manualWords.choose) },
-              ...drives
-                .filter((drive) => !isGeneral(drive))
-                .map((drive) => ({ value: String(drive.id), label: driveName(drive) })),
-            ]}
+            data={[{ value: '', label: t(manualWords.choose) }, ...driveOptions]}
             onChange={(event) => choose(event.currentTarget.value)}
           />
         )}

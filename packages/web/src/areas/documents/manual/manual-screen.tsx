@@ -8,13 +8,13 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { documentKeys } from '../document/document.queries.ts';
 import { documentWords } from '../document/document.words.ts';
 import { useLostRight } from '../document/document-acts.ts';
-import { driveName, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
+import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { useDriveOptions } from '../drive/drive-tree.ts';
 import { manualList, manualsQuery, removeManual } from './manual.queries.ts';
 import { manualWords } from './manual.words.ts';
 import { useManualTable } from './manual-table.tsx';
@@ -39,6 +39,7 @@ export const ManualsScreen = () => {
   const list = useList(manualList);
   const result = useListPage(manualsQuery(list.query));
   const { data: drives = [] } = useQuery(drivesQuery);
+  const driveOptions = useDriveOptions();
   const removal = useRemoval();
   const table = useManualTable({ search: list.search, onDelete: (manual) => void removal(manual) });
   const { driveId } = list.search;
@@ -64,12 +65,9 @@ export const ManualsScreen = () => {
           <ChoiceField
             label={t(documentWords.field.drive)}
             all={t(manualWords.everyDrive)}
-            options={drives
-              .filter((each) => !isGeneral(each))
-              .map((each) => ({ value: String(each.id), label: driveName(each) }))}
+            options={driveOptions}
             {...list.field('driveId')}
           />
-          <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       chipWords={{ driveId: drive && driveName(drive) }}

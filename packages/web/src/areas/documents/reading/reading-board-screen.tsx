@@ -9,12 +9,12 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { SubTitle } from '../document/document-marks.tsx';
 import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { useDriveOptions } from '../drive/drive-tree.ts';
 import { useDepartmentOptions } from '../manual/manual-department.ts';
 import { type BoardRow, boardQuery, saveBoardSheet } from './reading.queries.ts';
 import { readingWords } from './reading.words.ts';
@@ -78,6 +78,7 @@ export const ReadingBoardScreen = () => {
   const list = useList(boardList);
   const result = useListPage(boardQuery(list.query));
   const { data: drives = [] } = useQuery(drivesQuery);
+  const driveOptions = useDriveOptions({ general: true });
   const departments = useDepartmentOptions();
   const table = useBoardTable();
   const { driveId, departmentId, documentId } = list.search;
@@ -102,7 +103,7 @@ export const ReadingBoardScreen = () => {
           <ChoiceField
             label={t(documentWords.field.drive)}
             all={t(readingWords.every.drive)}
-            options={drives.map((each) => ({ value: String(each.id), label: driveName(each) }))}
+            options={driveOptions}
             {...list.field('driveId')}
           />
           <ChoiceField
@@ -116,7 +117,6 @@ export const ReadingBoardScreen = () => {
             checked={list.search.overdue === true}
             onChange={(event) => list.narrow({ overdue: event.currentTarget.checked || undefined })}
           />
-          <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       chipWords={{

@@ -9,7 +9,6 @@ import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { PersonSelect } from '../../../ui/person/select.tsx';
@@ -113,6 +112,7 @@ export const ReadingEvidenceScreen = () => {
           )}
           <SearchField narrow label={t(readingWords.search)} {...list.field('searchText')} />
           <DaysField
+            labelled
             labels={{ from: t(readingWords.fromDate), to: t(readingWords.toDate) }}
             reversed={t(readingWords.reversed)}
             from={list.field('fromDate')}
@@ -126,7 +126,6 @@ export const ReadingEvidenceScreen = () => {
               onChange={(event) => list.narrow({ employeeId: event.currentTarget.checked ? employee.id : undefined })}
             />
           )}
-          <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       chipWords={{

@@ -1,9 +1,7 @@
 import { useTranslation } from '../../../platform/i18n.ts';
-import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { PersonalDocuments } from '../personal-document/personal-documents.tsx';
 import { assignedQuery, requiredList } from './required-reading.queries.ts';
@@ -21,11 +19,6 @@ export const RequiredScreen = () => {
     <ListScreen
       title={t(documentWords.menu.required)}
       meta={<span>{t(requiredReadingWords.hint)}</span>}
-      filters={
-        <FilterBar>
-          <PageSize {...list.field('limit')} />
-        </FilterBar>
-      }
       news={(count) => t(requiredReadingWords.news, { count })}
       empty={{ message: t(requiredReadingWords.empty) }}
       {...{ list, result, table }}

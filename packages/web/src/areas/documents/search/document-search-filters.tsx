@@ -6,6 +6,7 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import type { FilterField, ListOf } from '../../../ui/list/list-state.ts';
 import { documentWords } from '../document/document.words.ts';
 import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { useDriveOptions } from '../drive/drive-tree.ts';
 import { useDepartmentOptions } from '../manual/manual-department.ts';
 import classes from './document-search.module.css';
 import { documentSearchWords } from './document-search.words.ts';
@@ -58,7 +59,7 @@ export const useFilterWords = ({
 /** Filters the hits. */
 export const SearchFilters = ({ list }: Props) => {
   const { t } = useTranslation();
-  const { data: drives = [] } = useQuery(drivesQuery);
+  const drives = useDriveOptions({ general: true });
   const departments = useDepartmentOptions();
   return (
     <FilterBar>
@@ -72,7 +73,7 @@ export const SearchFilters = ({ list }: Props) => {
         <ChoiceField
           label={t(documentWords.field.drive)}
           all={t(documentSearchWords.every.drive)}
-          options={drives.map((drive) => ({ value: String(drive.id), label: driveName(drive) }))}
+          options={drives}
           {...list.field('driveId')}
         />
         <ChoiceField

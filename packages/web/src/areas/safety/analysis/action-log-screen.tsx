@@ -6,7 +6,6 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { departmentNameOf } from '../../../ui/person/person-picker-texts.ts';
@@ -18,7 +17,7 @@ import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { DivisionField, FilterDays, FlagField, OwnerField, useFilterNames } from '../filter/safety-filter-fields.tsx';
 import { withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { FilterPanel } from '../filter/safety-filter-panel.tsx';
-import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
+import { SavedViews, SheetButton, ViewActs } from '../filter/saved-views.tsx';
 import { myActionWords } from '../my-action/my-action.words.ts';
 import { caseLink } from '../my-action/my-action-links.ts';
 import { dayOf } from '../report/report-texts.ts';
@@ -41,7 +40,7 @@ const useColumns = (): Column<LoggedAction>[] => {
       key: 'status',
       header: t(myActionWords.status),
       cell: (row) => <ActionBadges action={row} />,
-      width: 168,
+      width: 184,
       card: 'corner',
     },
     { key: 'title', header: t(analysisWords.title), cell: ({ case: { no } }) => <small>{no}</small>, card: 'title' },
@@ -56,7 +55,7 @@ const useColumns = (): Column<LoggedAction>[] => {
       key: 'mitigator',
       header: t(myActionWords.mitigator),
       cell: ({ mitigator }) => `${nameOf(mitigator)} · ${departmentNameOf(mitigator)}`,
-      width: 140,
+      width: 150,
       from: 'wide',
     },
     { key: 'dueDate', header: t(myActionWords.dueDate), cell: ({ dueDate }) => dueDate, width: 82, from: 'medium' },
@@ -121,9 +120,6 @@ const ActionFilters = ({ list }: { list: ListOf<typeof actionLogList> }) => {
           <OwnerField ownerId={search.ownerId} narrow={narrow} />
           <DivisionField {...field('divisionId')} />
         </FilterPanel>
-        <SavedViews list="Actions" search={search} />
-        <SheetButton list="Actions" query={withoutReversed(list.query)} />
-        <PageSize {...field('limit')} />
       </FoldedFilters>
     </FilterBar>
   );
@@ -140,7 +136,14 @@ export const ActionLogScreen = () => {
   return (
     <ListScreen
       title={t(safetyMenuWords.actionLog)}
+      actions={
+        <>
+          <SavedViews list="Actions" search={list.search} />
+          <SheetButton list="Actions" query={withoutReversed(list.query)} />
+        </>
+      }
       filters={<ActionFilters list={list} />}
+      filterActs={<ViewActs list="Actions" search={list.search} />}
       chipWords={names}
       news={(count) => t(analysisWords.news, { count })}
       empty={{ message: t(analysisWords.noActions), noMatch: { message: t(safetyFilterWords.noMatch) } }}

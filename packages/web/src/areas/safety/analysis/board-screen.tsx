@@ -13,7 +13,7 @@ import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { RecordFilterFields } from '../filter/report-filter-fields.tsx';
 import { useFilterNames } from '../filter/safety-filter-fields.tsx';
 import { FilterPanel } from '../filter/safety-filter-panel.tsx';
-import { SavedViews } from '../filter/saved-views.tsx';
+import { SavedViews, ViewActs } from '../filter/saved-views.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
 import { ReportKindFilters } from '../report-list/report-field-filters.tsx';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
@@ -31,7 +31,6 @@ const BoardFilters = ({ list }: { list: ListOf<typeof boardAddress> }) => (
       <FilterPanel>
         <RecordFilterFields list={list} />
       </FilterPanel>
-      <SavedViews list="Board" search={list.search} />
     </FoldedFilters>
   </FilterBar>
 );
@@ -146,9 +145,12 @@ export const BoardScreen = () => {
         wide
         title={t(safetyMenuWords.board)}
         meta={board && t(analysisWords.meta, { from: board.fromDate, to: board.toDate })}
+        actions={<SavedViews list="Board" search={list.search} />}
       />
       <BoardFilters list={list} />
-      <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()} />
+      <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()}>
+        <ViewActs list="Board" search={list.search} />
+      </FilterChips>
       {error ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (

@@ -5,7 +5,6 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
@@ -41,7 +40,6 @@ export const DutyDeskScreen = () => {
               options={reportTypes.map((type) => ({ value: type, label: type }))}
               {...list.field('reportType')}
             />
-            <PageSize {...list.field('limit')} />
           </FoldedFilters>
         </FilterBar>
       }

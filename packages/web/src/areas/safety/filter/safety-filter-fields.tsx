@@ -101,6 +101,7 @@ export const FilterDays = ({ from, to, narrow }: DaysProps) => {
         onChange={(days) => narrow({ fromDate: days.from, toDate: days.to })}
       />
       <DaysField
+        labelled
         labels={{ from: t(safetyFilterWords.from), to: t(safetyFilterWords.to) }}
         reversed={t(safetyFilterWords.reversed)}
         from={from}

@@ -92,42 +92,57 @@ const NameDialog = ({ list, query, views, name: first, onClose }: NameProps) => 
   );
 };
 
-/** The views of a list, to open, save or delete. */
-export const SavedViews = ({ list, search }: { list: ViewedList; search: Searched }) => {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+type ViewsProps = { list: ViewedList; search: Searched };
+
+/** The views of a list, and which of them the address shows. */
+const useViews = ({ list, search }: ViewsProps) => {
   const { data = [] } = useQuery(viewsQuery);
-  const [isNaming, setIsNaming] = useState(false);
   const views = data.filter((view) => view.list === list);
   const query = textsOf(search);
-  const shown = views.find((view) => isSame(view.query, query));
+  return { views, query, shown: views.find((view) => isSame(view.query, query)) };
+};
+
+/** The views of a list, to open. */
+export const SavedViews = (props: ViewsProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { views, shown } = useViews(props);
+  if (views.length === 0) return null;
+  const open = (id: string): void => {
+    const view = views.find((each) => String(each.id) === id);
+    if (view) void navigate({ to: '.', search: searchOf(view.query) as never });
+  };
+  return (
+    <NativeSelect
+      className={classes.view}
+      aria-label={t(safetyFilterWords.views)}
+      data={[
+        { value: '', label: t(safetyFilterWords.noView) },
+        ...views.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={shown ? String(shown.id) : ''}
+      onChange={(event) => open(event.currentTarget.value)}
+    />
+  );
+};
+
+/** Saves the filters in use as a view, or deletes the view that they are. */
+export const ViewActs = (props: ViewsProps) => {
+  const { t } = useTranslation();
+  const [isNaming, setIsNaming] = useState(false);
+  const { views, query, shown } = useViews(props);
   const remove = useMutation({
     mutationFn: removeView,
     onSuccess: () => notifyDone(t(safetyFilterWords.viewDeleted)),
     onError: notifyFailure,
     meta,
   });
-  const open = (id: string): void => {
-    const view = views.find((each) => String(each.id) === id);
-    if (view) void navigate({ to: '.', search: searchOf(view.query) as never });
-  };
   return (
-    <div className={classes.views}>
-      {views.length > 0 && (
-        <NativeSelect
-          className={classes.view}
-          aria-label={t(safetyFilterWords.views)}
-          data={[
-            { value: '', label: t(safetyFilterWords.noView) },
-            ...views.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={shown ? String(shown.id) : ''}
-          onChange={(event) => open(event.currentTarget.value)}
-        />
-      )}
+    <>
       {shown && (
         <Button
-          variant="default"
+          size="compact-sm"
+          variant="subtle"
           leftSection={<IconTrash size={16} aria-hidden />}
           loading={remove.isPending}
           onClick={() => remove.mutate(shown)}
@@ -137,15 +152,18 @@ export const SavedViews = ({ list, search }: { list: ViewedList; search: Searche
       )}
       {!shown && Object.keys(query).length > 0 && (
         <Button
-          variant="default"
+          size="compact-sm"
+          variant="subtle"
           leftSection={<IconBookmark size={16} aria-hidden />}
           onClick={() => setIsNaming(true)}
         >
           {t(safetyFilterWords.saveView)}
         </Button>
       )}
-      {isNaming && <NameDialog list={list} query={query} views={views} name="" onClose={() => setIsNaming(false)} />}
-    </div>
+      {isNaming && (
+        <NameDialog list={props.list} query={query} views={views} name="" onClose={() => setIsNaming(false)} />
+      )}
+    </>
   );
 };
 

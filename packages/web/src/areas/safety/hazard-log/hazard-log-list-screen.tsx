@@ -18,7 +18,6 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
@@ -33,7 +32,7 @@ import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { useFilterNames } from '../filter/safety-filter-fields.tsx';
 import { withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { FilterPanel } from '../filter/safety-filter-panel.tsx';
-import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
+import { SavedViews, SheetButton, ViewActs } from '../filter/saved-views.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import listClasses from '../report-list/report-list.module.css';
@@ -146,7 +145,14 @@ export const HazardListScreen = () => {
   return (
     <ListScreen
       title={t(safetyMenuWords.hazard)}
-      actions={make}
+      actions={
+        <>
+          <SavedViews list="Hazards" search={list.search} />
+          <SheetButton list="Hazards" query={withoutReversed(list.query)} />
+          {make}
+        </>
+      }
+      filterActs={<ViewActs list="Hazards" search={list.search} />}
       filters={
         <FilterBar>
           <SearchField label={t(hazardLogWords.list.search)} {...list.field('searchText')} />
@@ -173,9 +179,6 @@ export const HazardListScreen = () => {
                 {...list.field('categoryLevel1Id')}
               />
             </FilterPanel>
-            <SavedViews list="Hazards" search={list.search} />
-            <SheetButton list="Hazards" query={withoutReversed(list.query)} />
-            <PageSize {...list.field('limit')} />
           </FoldedFilters>
         </FilterBar>
       }

@@ -76,7 +76,7 @@ export const help: HelpPage = {
       points: [
         'More filters narrow the list of reports by period, airport, registration, flight and phase; for those who see reports of others also by event type, class of risk and who is responsible. A value with + joins the chosen one: what fits either of them is listed.',
         'Contents too looks for words in the place and the description, and shows what surrounds them.',
-        'Filters that you use often are kept under a name by Save view, for you alone; to others you send the address.',
+        'Filters that you use often are kept under a name by Save view next to them, and opened again from Saved views at the top, for you alone; to others you send the address.',
         'Excel makes a file of the list as it is narrowed, up to 20,000 rows. The audit trail keeps who took which list.',
         'The action log holds all actions that you may see, or those that are overdue alone.',
         'The safety board counts the reports of the same filters by month, event, airport and class of risk. A bar opens its list.',

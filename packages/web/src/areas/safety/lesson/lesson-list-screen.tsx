@@ -6,7 +6,6 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
@@ -37,7 +36,6 @@ const LessonFilters = ({ list, isOffice }: { list: ListOf<typeof lessonList>; is
           second={list.field('fieldLevel2Id')}
           onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
         />
-        <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
   );

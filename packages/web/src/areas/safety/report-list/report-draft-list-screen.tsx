@@ -8,11 +8,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
@@ -112,14 +110,7 @@ export const ReportDraftListScreen = () => {
   return (
     <ListScreen
       title={t(reportListWords.drafts)}
-      filters={
-        <>
-          <UnsentReports />
-          <FilterBar>
-            <PageSize {...list.field('limit')} />
-          </FilterBar>
-        </>
-      }
+      filters={<UnsentReports />}
       table={{ ...table, selection: { chosen, onChange: setChosen } }}
       chosen={<DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />}
       empty={{ message: t(reportListWords.noDrafts), hint: t(reportListWords.noDraftsHint), action: write }}

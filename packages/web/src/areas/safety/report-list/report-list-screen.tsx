@@ -6,14 +6,13 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
-import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { RecordFilterFields, WaitingFilterFields } from '../filter/report-filter-fields.tsx';
 import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { ContentToggle, useFilterNames } from '../filter/safety-filter-fields.tsx';
 import { FilterPanel } from '../filter/safety-filter-panel.tsx';
-import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
+import { SavedViews, SheetButton, ViewActs } from '../filter/saved-views.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
 import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
@@ -56,9 +55,6 @@ const ReportFilters = ({ list }: Props) => {
           <RecordFilterFields list={list} />
           <WaitingFilterFields list={list} />
         </FilterPanel>
-        <SavedViews list="Reports" search={list.search} />
-        <SheetButton list="Reports" query={listedBy(list.query)} />
-        <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
   );
@@ -81,7 +77,14 @@ export const ReportListScreen = () => {
   return (
     <ListScreen
       title={t(reportListWords.title)}
-      actions={write}
+      actions={
+        <>
+          <SavedViews list="Reports" search={list.search} />
+          <SheetButton list="Reports" query={listedBy(list.query)} />
+          {write}
+        </>
+      }
+      filterActs={<ViewActs list="Reports" search={list.search} />}
       filters={<ReportFilters list={list} />}
       chipWords={{ ...fieldNames, ...filterNames }}
       news={(count) => t(reportListWords.news, { count })}

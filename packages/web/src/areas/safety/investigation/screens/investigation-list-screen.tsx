@@ -10,7 +10,6 @@ import { FilterBar, FoldedFilters } from '../../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../../ui/list/list-state.ts';
-import { PageSize } from '../../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../../ui/list/search-field.tsx';
 import { isForbidden } from '../../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
@@ -21,7 +20,7 @@ import { CaseFilterFields } from '../../filter/report-filter-fields.tsx';
 import { safetyFilterWords } from '../../filter/safety-filter.words.ts';
 import { ContentToggle, useFilterNames } from '../../filter/safety-filter-fields.tsx';
 import { FilterPanel } from '../../filter/safety-filter-panel.tsx';
-import { SavedViews, SheetButton } from '../../filter/saved-views.tsx';
+import { SavedViews, SheetButton, ViewActs } from '../../filter/saved-views.tsx';
 import { fieldText, useFieldNames } from '../../report/report-fields.ts';
 import { dayOf } from '../../report/report-texts.ts';
 import { reportTextsWords } from '../../report/report-texts.words.ts';
@@ -144,9 +143,6 @@ const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList>
         <FilterPanel>
           <CaseFilterFields list={list} />
         </FilterPanel>
-        <SavedViews list="Investigations" search={list.search} />
-        <SheetButton list="Investigations" query={listedInvestigations(list.query)} />
-        <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
   );
@@ -169,7 +165,14 @@ export const InvestigationListScreen = () => {
   return (
     <ListScreen
       title={t(safetyMenuWords.investigation)}
-      actions={make}
+      actions={
+        <>
+          <SavedViews list="Investigations" search={list.search} />
+          <SheetButton list="Investigations" query={listedInvestigations(list.query)} />
+          {make}
+        </>
+      }
+      filterActs={<ViewActs list="Investigations" search={list.search} />}
       filters={<InvestigationFilters list={list} />}
       chipWords={chipWords}
       news={(count) => t(investigationWords.list.news, { count })}
