@@ -1,7 +1,7 @@
 import { addHoliday } from '@portal/contract/calendar';
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenJunkyard, guarded, type Junkyard } from '#testing/given-junk';
+import { givenJunkyard, guarded, type Junkyard } from '#testing/given-invalid-input';
 import { sampleOf } from '#testing/wrong-values';
 
 let yard: Junkyard;
