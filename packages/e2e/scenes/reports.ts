@@ -58,7 +58,7 @@ export const birdStrike = {
   environmentDetail: { visibility: 9999, temperature: 7, windDirection: 330, windSpeed: 12, cloud: 2, rain: 0 },
 };
 
-/** A voluntary report whose reporter is told to nobody. */
+/** A confidential voluntary report. */
 export const confidential = {
   reportType: 'SSVR',
   isConfidential: true,
@@ -123,7 +123,7 @@ export const fileUntil = async (company: Company, last: keyof typeof steps, body
   return filed;
 };
 
-/** A report with others that tell of the same: of the cabin, which asks for feedback too, and a confidential one. */
+/** A report with others about the same event: of the cabin, which asks for feedback too, and a confidential one. */
 export const fileGroup = async (company: Company, mark = ''): Promise<readonly [Filed, Filed, Filed]> => {
   const group = [
     await file(company, { ...birdStrike, subject: `이륙 중 조류 충돌${mark}` }),
@@ -136,6 +136,6 @@ export const fileGroup = async (company: Company, mark = ''): Promise<readonly [
   return group;
 };
 
-/** What the safety office answers a report that asks. */
+/** The safety office's feedback to a report that asks for it. */
 export const answerTo = (company: Company, { id }: Filed, content: string): Promise<unknown> =>
   company.call(OFFICE, 'POST', `/api/esms/reports/${id}/feedback`, { content });

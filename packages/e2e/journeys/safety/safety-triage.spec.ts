@@ -5,15 +5,15 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, file, fileUntil } from '../../scenes/reports.ts';
 
-const pick = async (page: Page, button: string, sought: string, hit: RegExp): Promise<void> => {
+const pick = async (page: Page, button: string, searchText: string, hit: RegExp): Promise<void> => {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: button });
-  await dialog.getByRole('searchbox').fill(sought);
+  await dialog.getByRole('searchbox').fill(searchText);
   await dialog.getByRole('button', { name: hit }).first().click();
   await dialog.getByRole('button', { name: '적용' }).click();
 };
 
-test('new reports are classified and assessed one after the other, with what was reported beside', async ({
+test('new reports are classified and assessed one after the other, with the report next to the form', async ({
   as,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('new reports are classified and assessed one after the other, with what was
     spent.push((await clicks()) - before);
   }
   await expect(page).toHaveURL(/\/esms\/report\?searchText=/);
-  // The first has nothing to choose again from: ten reports that are alike take 15 and nine times 7 clicks.
+  // For the first nothing is offered: ten similar reports take 15 and nine times 7 clicks.
   expect(spent).toEqual([15, 7, 7]);
 });
 
