@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-quic',
   '--no-first-run',
   '--font-render-hinting=none',
-  // The cores are busy as it is: helpers that compile and collect beside the page only cost more.
+  // The cores are busy as it is: background compilation and garbage collection next to the page only cost more.
   '--js-flags=--single-threaded',
 ];
 
@@ -34,7 +34,7 @@ const writeFontSettings = (): string => {
 
 /**
  * How to launch the browser. On Linux it is the Chromium that comes with the packages, with the libraries it needs
- * beside it, so that no system package is needed; elsewhere Playwright's own.
+ * next to it, so that no system package is needed; elsewhere Playwright's own.
  */
 export const findBrowser = async (): Promise<Launch> => {
   if (process.platform !== 'linux') return {};

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 const { resolve } = createRequire(import.meta.url);
 /** As large as a page with pictures, so that there is something that need not be fetched. */
 const FILLING = `% ${'.'.repeat(16_000)}`;
-/** It writes Korean, and stands in the file, as manuals have theirs. */
+/** It contains Korean, and is embedded in the file, as in manuals. */
 const TYPEFACE = resolve('pretendard/dist/public/static/Pretendard-Regular.otf');
 
 type Options = {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** `npm run pictures`: every screen and dialog for the eyes, beside what the journeys look at by themselves. */
+/** `npm run pictures`: pictures of every screen and dialog, in addition to what the journeys check. */
 export default defineConfig({
   ...journeys,
   testDir: './pictures',

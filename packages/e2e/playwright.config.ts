@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { windows } from './scenes/browsers.ts';
 
-// Its own for each run, with the three after it, so that runs beside one another do not meet; the workers inherit it.
+// A port of its own for each run, with the three after it, so that concurrent runs do not collide; the workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 3_000));
 const PORT = Number(process.env.E2E_PORT);
 

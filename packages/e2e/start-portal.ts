@@ -13,8 +13,8 @@ const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 const READY_WITHIN_MS = 480_000;
 const STOPPED_WITHIN_MS = 120_000;
 
-const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isGone(); await delay(100)) {
+const waitUntilReady = async (url: string, hasExited: () => boolean): Promise<void> => {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !hasExited(); await delay(100)) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }
@@ -38,7 +38,7 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
     ...settings,
   };
   const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const gone = once(portal, 'exit');
+  const exited = once(portal, 'exit');
   await waitUntilReady(url, () => portal.exitCode !== null);
   return {
     url,
@@ -46,7 +46,7 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
     stop: async () => {
       portal.kill('SIGTERM');
       const late = delay(STOPPED_WITHIN_MS, 'late', { ref: false });
-      if ((await Promise.race([gone, late])) === 'late') throw new Error(`waited in vain: the portal at ${url} ends`);
+      if ((await Promise.race([exited, late])) === 'late') throw new Error(`waited in vain: the portal at ${url} ends`);
     },
   };
 };

@@ -23,7 +23,7 @@ const signInAtCompany = async (browser: Browser, url: string, name: string): Pro
   return page;
 };
 
-test('from an empty database and a provider of its own to a company at work, backed up and brought back', async ({
+test('from an empty database and a provider of its own to a company at work, backed up and restored', async ({
   browser,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { openStage } from '../scenes/stage.ts';
 import { scenes, test } from '../scenes/walk.ts';
 
 for (const { name, only, open } of scenes)
-  test(`${name} keeps nobody out`, async ({ company, browsers }) => {
+  test(`${name} is accessible`, async ({ company, browsers }) => {
     const page = await open(openStage(company, browsers, { language: 'ko', width: only ?? 'desktop' }));
     await look(page);
     await expectReadable(page);

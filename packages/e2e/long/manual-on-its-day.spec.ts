@@ -35,12 +35,12 @@ test('a manual goes from a draft over two approvers and a filing to its day, is 
   const portal = await runPortal(port, join(folder, 'data'), { DEMO: 'on', EMBED_ORIGINS: '', ...clock.settings });
   const complaints: string[] = [];
   const options = { baseURL: portal.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
-  // Each signs in anew: what was signed in before the clock moved is no longer.
+  // Everybody signs in again: sessions from before the clock moved have ended.
   const enter = async (persona: Persona, path: string, viewport: ViewportSize = windows.desktop): Promise<Page> => {
     const context = await (browser as Browser).newContext({ ...options, viewport });
     watch(context, complaints);
     const page = await context.newPage();
-    // The program is loaded by each anew, on a machine that does other things too.
+    // Each loads the program, on a machine that does other things too.
     await page.goto('/');
     await page.waitForURL(/\/login/, { timeout: 180_000, waitUntil: 'commit' });
     await signIn(page, persona);

@@ -26,7 +26,7 @@ const COVERED = '#root';
 /** The first rows of a table stand for all: each is made as they are. */
 const MORE_ROWS = 'tbody > tr:nth-child(n + 9)';
 
-/** What stands around every screen of an area. */
+/** The frame around every screen of an area. */
 const FRAME = ['#root header:not(main *)', '#root nav:not(main *)'];
 const framesSeen = new WeakMap<Where, Set<string>>();
 
@@ -44,7 +44,7 @@ const isFrameSeen = async (where: Where, { runOnly }: RunOptions): Promise<boole
 
 /** Run in the page itself: handing its findings through a second page, as the builder does, takes four times as long. */
 const findViolations = async (where: Where, options: RunOptions): Promise<AxeResults['violations']> => {
-  // It is long: a page that has it already is not sent it again.
+  // It is long: it is not sent to a page that has it already.
   if (await where.evaluate(() => !('axe' in globalThis))) await where.evaluate(`(() => { ${axe.source} })()`);
   const isCovered = await where.locator('[aria-modal=true]').first().isVisible();
   const known = isCovered ? [COVERED] : (await isFrameSeen(where, options)) ? FRAME : [];
@@ -52,7 +52,7 @@ const findViolations = async (where: Where, options: RunOptions): Promise<AxeRes
   return where.evaluate(
     async ([within, how]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // What begins to fade meanwhile, as a toast does, is there or gone, and nothing between.
+      // An element that begins to fade meanwhile, such as a toast, is either visible or removed.
       const still = new CSSStyleSheet();
       still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
       document.adoptedStyleSheets.push(still);
@@ -87,6 +87,6 @@ export const expectAccessible = (where: Where): Promise<void> =>
     rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
   });
 
-/** Finds nothing that can hardly be told from what it stands on. */
+/** Finds nothing with too little contrast to its background. */
 export const expectReadable = (where: Where): Promise<void> =>
   expectNothingSerious(where, { runOnly: { type: 'rule', values: COLOURS } });

@@ -29,7 +29,7 @@ export const openProvider = async (page: Page): Promise<Page> => {
 export const chooseAccount = (popup: Page, persona: Persona): Promise<void> =>
   popup.getByRole('button', { name: new RegExp(`${persona.replace('.', '\\.')}@hanbit\\.example`) }).click();
 
-/** The account with an address, looked for in the provider's window: of somebody who is not among its first. */
+/** The account with an address, searched in the provider's window, for a person who is not among its first. */
 export const findAccount = async (popup: Page, email: string): Promise<void> => {
   await popup.getByRole('searchbox').or(popup.getByRole('textbox')).first().fill(email);
   await popup.getByRole('button', { name: '찾기' }).click();

@@ -7,21 +7,21 @@ export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | u
 
 const folder = (): string => join(process.env.E2E_DATA_DIR ?? '', 'signed-in');
 
-/** What the browser of somebody holds after signing in at a portal, which each person does once for all workers. */
+/** The storage of a person's browser after signing in at a portal, which each person does once for all workers. */
 export const signedIn = async (
   browser: Browser,
   options: BrowserContextOptions,
   persona: Persona,
 ): Promise<SignedIn> => {
   const file = join(folder(), `${new URL(options.baseURL ?? '').port}-${persona}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept) as SignedIn;
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored !== undefined) return JSON.parse(stored) as SignedIn;
   const context = await browser.newContext(options);
   try {
     await signIn(await context.newPage(), persona);
     const state = await context.storageState();
     await mkdir(folder(), { recursive: true });
-    // Another worker may read it at the same time: it is there whole or not at all.
+    // Another worker may read it at the same time: it exists completely or not at all.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, JSON.stringify(state));
     await rename(draft, file);
@@ -36,7 +36,7 @@ type Storage = Readonly<Record<string, string>>;
 /** A file of the portal that runs nothing: what the browser holds for it can be changed from there. */
 export const STILL = '/favicon.svg';
 
-/** The window becomes that of somebody signed in, in a browser that was used before: nothing of that is left in it but the program. */
+/** Signs a person in, in a browser that was used before and of which only the cached program remains. */
 export const beginAs = async (page: Page, { cookies, origins }: SignedIn, more: Storage = {}): Promise<void> => {
   if (!page.url().endsWith(STILL)) await page.goto(STILL);
   await page.context().clearCookies();

@@ -7,11 +7,11 @@ type Fixtures = {
   as: (persona: Persona, path?: string) => Promise<Page>;
 };
 
-type Kept = { context: BrowserContext; complaints: string[] };
+type IdleBrowser = { context: BrowserContext; complaints: string[] };
 
 type WorkerFixtures = {
-  /** Browsers that nobody uses now, by their options: kept from test to test, so that the program is loaded once. */
-  idle: Map<string, Kept[]>;
+  /** Idle browsers by their options, reused from test to test, so that the program is loaded once. */
+  idle: Map<string, IdleBrowser[]>;
 };
 
 /**
@@ -31,8 +31,8 @@ const CLOSED_WHILE_OPENING = 'Error: Worker was terminated';
 /** Writes down what the browser complains of in any page of a context. */
 export const watch = (context: BrowserContext, complaints: string[]): void => {
   context.on('weberror', (error) => {
-    const told = String(error.error());
-    if (told !== CLOSED_WHILE_OPENING) complaints.push(told);
+    const text = String(error.error());
+    if (text !== CLOSED_WHILE_OPENING) complaints.push(text);
   });
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
@@ -65,15 +65,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   as: async ({ browser, contextOptions, baseURL, viewport, idle }, use) => {
     const options = { ...contextOptions, viewport, ...(baseURL === undefined ? {} : { baseURL }) };
     const key = JSON.stringify(options);
-    const taken: Kept[] = [];
+    const taken: IdleBrowser[] = [];
     const take = async (): Promise<BrowserContext> => {
-      let kept = idle.get(key)?.pop();
-      if (kept === undefined) {
-        kept = { context: await browser.newContext(options), complaints: [] };
-        watch(kept.context, kept.complaints);
+      let idleBrowser = idle.get(key)?.pop();
+      if (idleBrowser === undefined) {
+        idleBrowser = { context: await browser.newContext(options), complaints: [] };
+        watch(idleBrowser.context, idleBrowser.complaints);
       }
-      taken.push(kept);
-      return kept.context;
+      taken.push(idleBrowser);
+      return idleBrowser.context;
     };
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
       const state = await signedIn(browser, options, persona);

@@ -35,6 +35,6 @@ export const confirm = async (page: Page, button: string): Promise<void> => {
     .click();
 };
 
-/** What waits for somebody, narrowed by a text: one document alone stands in no queue, and an act on it leads back here. */
+/** What waits for a person, narrowed by a text: a single document is in no queue, and an act on it returns here. */
 export const waitingWith = (subject: string): string =>
   `/approval/documents/requested?searchText=${encodeURIComponent(subject)}`;

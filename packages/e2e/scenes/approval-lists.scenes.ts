@@ -37,7 +37,7 @@ const approveTogether = async ({ enter, company }: Stage): Promise<Page> => {
   const memos = [];
   for (let number = 1; number <= 5; number += 1) memos.push(await givenMemo(company, { title: `${title} ${number}` }));
   const page = await enter(APPROVER, `/approval/documents/requested?searchText=${encodeURIComponent(title)}`);
-  // A comment that was written on one goes along.
+  // A comment written on one of them is sent with it.
   await page.getByRole('link', { name: `${title} 2` }).click();
   await page
     .getByRole('region', { name: either('결재 처리', 'Decide') })
@@ -47,9 +47,9 @@ const approveTogether = async ({ enter, company }: Stage): Promise<Page> => {
   await page.getByRole('checkbox', { name: either('이 페이지 모두 선택', 'Select all on this page') }).check();
   for (const memo of memos.slice(0, 1)) await actOn(company, memo, 'Approved', '다른 창에서 승인');
   await press(page, '승인', 'Approve');
-  const asked = await dialog(page, '함께 승인', 'Approve together');
-  await expect(asked.getByRole('alert')).toBeVisible();
-  await expect(asked.getByText('예산 안에서 진행해 주세요.')).toBeVisible();
+  const question = await dialog(page, '함께 승인', 'Approve together');
+  await expect(question.getByRole('alert')).toBeVisible();
+  await expect(question.getByText('예산 안에서 진행해 주세요.')).toBeVisible();
   return page;
 };
 

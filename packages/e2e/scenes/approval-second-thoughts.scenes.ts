@@ -38,7 +38,7 @@ const returned = (stage: Stage) =>
   ]);
 
 /** Two questions: one that was answered, and an open one to the drafter. */
-const asked = async (stage: Stage) => {
+const withQuestion = async (stage: Stage) => {
   const { company } = stage;
   const [approver, drafter] = [await company.idOf(APPROVER), await company.idOf(DRAFTER)];
   const memo = await memoWith(stage, ({ lines }) => [
@@ -157,7 +157,7 @@ export const approvalSecondThoughtsScenes: readonly Scene[] = [
   {
     name: 'view-asked',
     open: async (stage) => {
-      const page = await view(stage, DRAFTER, (await asked(stage)).id, 'submitted');
+      const page = await view(stage, DRAFTER, (await withQuestion(stage)).id, 'submitted');
       await page
         .getByRole('textbox', { name: /^(.*의 질의에 답변|Answer to)/ })
         .fill('네, 다음 달 둘째 주까지 괜찮습니다.');
@@ -167,7 +167,7 @@ export const approvalSecondThoughtsScenes: readonly Scene[] = [
   {
     name: 'view-history',
     open: async (stage) => {
-      const memo = await asked(stage);
+      const memo = await withQuestion(stage);
       const page = await view(stage, 'admin', memo.id);
       await press(page, '처리 이력', 'History');
       await expect(
@@ -182,7 +182,7 @@ export const approvalSecondThoughtsScenes: readonly Scene[] = [
   {
     name: 'home-asked',
     open: async (stage) => {
-      await asked(stage);
+      await withQuestion(stage);
       const page = await stage.enter(DRAFTER, '/');
       await expect(page.getByRole('link', { name: eitherBegins('답변할 질의', 'Questions to answer') })).toBeVisible();
       return page;

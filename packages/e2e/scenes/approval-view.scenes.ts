@@ -59,7 +59,7 @@ const decided = async (stage: Stage, action: 'Approved' | 'Hold' | 'Reject', com
   return view(stage, DRAFTER, memo.id);
 };
 
-/** What the approver has not decided on stands in one queue with what other scenes leave there. */
+/** Documents that wait for the approver are in one queue with those of other scenes. */
 const queueOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: either('차례대로 보기', 'One after the other') });
 

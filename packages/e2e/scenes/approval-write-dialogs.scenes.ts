@@ -40,7 +40,7 @@ const popover = async (stage: Stage, ko: string, en: string): Promise<Page> => {
   return page;
 };
 
-/** The dialogs on the way of a document: the editor's, the pickers, and what is asked. */
+/** The dialogs of writing a document: the editor's, the pickers, and the questions. */
 export const approvalWriteDialogScenes: readonly Scene[] = [
   { name: 'editor-link', open: (stage) => popover(stage, '링크', 'Link') },
   { name: 'editor-colours', open: (stage) => popover(stage, '글자 색', 'Text colour') },
@@ -134,7 +134,7 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
     name: 'line-picker-left-out',
     open: async (stage) => {
       await givenMemo(stage.company, { steps: LONG_LINE });
-      // 문서윤 of HR is a referrer here, and stands on the line just used.
+      // 문서윤 of HR is a referrer here, and is on the line just used.
       const page = await openDraft(stage, await givenDraft(stage.company));
       const picker = await openLinePicker(page);
       await picker.getByText(either('최근 결재선', 'Recent lines')).click();

@@ -43,11 +43,11 @@ export const approvalWriteScenes: readonly Scene[] = [
     open: async (stage) => {
       const page = await begun(stage);
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.')));
-      const again = await page.context().newPage();
+      const secondTab = await page.context().newPage();
       await page.close();
-      await again.goto(MEMO);
-      await expect(again.getByRole('button', { name: either('이어서 쓰기', 'Go on writing') })).toBeVisible();
-      return again;
+      await secondTab.goto(MEMO);
+      await expect(secondTab.getByRole('button', { name: either('이어서 쓰기', 'Go on writing') })).toBeVisible();
+      return secondTab;
     },
   },
   {

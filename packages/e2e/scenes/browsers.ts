@@ -15,11 +15,11 @@ export const windows = {
 
 export type Place = { language: Language; width: Width };
 
-/** The windows of the scenes: kept from scene to scene, whoever they were of, so that the program is loaded once. */
+/** The windows of the scenes, reused from scene to scene, so that the program is loaded once. */
 export type Browsers = {
-  /** A window of somebody signed in, in which the scenes before left nothing. */
+  /** A window of a signed-in person, without data of earlier scenes. */
   windowOf: (persona: Persona, place: Place) => Promise<Page>;
-  /** A window of nobody. */
+  /** A window without a session. */
   visitor: (place: Place) => Promise<Page>;
   /** Whatever a scene opened is free for the next one; answers what the browsers complained of. */
   free: () => Promise<string[]>;

@@ -4,7 +4,7 @@ import { birdStrike, fileUntil, OFFICE } from './reports.ts';
 
 export type Assigned = { report: number; id: number; actionNo: string };
 
-/** A report whose case has an action that a colleague is to take, assigned by somebody of the safety office. */
+/** A report whose case has an action that a colleague is to take, assigned by a member of the safety office. */
 export const assignAction = async (
   company: Company,
   subject: string,
@@ -22,7 +22,7 @@ export const assignAction = async (
   return { report, ...given };
 };
 
-/** Who takes it asks that it be closed. */
+/** Its owner requests closing. */
 export const askClosing = (
   company: Company,
   { report, id }: Assigned,

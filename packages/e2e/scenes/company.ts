@@ -16,20 +16,20 @@ export type Colleague = keyof typeof names;
 
 /** The people of the demo company: each signs in once, and acts through the calls that the web makes. */
 export type Company = {
-  /** What the browser of somebody holds after signing in. */
+  /** The storage of a person's browser after signing in. */
   signedIn: (persona: Persona) => Promise<SignedIn>;
   idOf: (colleague: Colleague) => Promise<number>;
   call: <Answer = unknown>(persona: Persona, method: string, path: string, body?: object) => Promise<Answer>;
 };
 
-/** What is kept in the browser of the tokens. */
+/** The tokens as the browser stores them. */
 const USER_KEY = 'portal.user';
 
-/** The text in which the tokens stand in the browser of somebody signed in. */
+/** The stored text that contains the tokens of a signed-in person. */
 const userOf = ({ origins }: SignedIn): string =>
   origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === USER_KEY)?.value ?? '{}';
 
-/** The answer to a key, made once; one that failed is made again. */
+/** The answer for a key, computed once; a failed one is retried. */
 export const once = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {

@@ -36,7 +36,7 @@ const previewed = async (stage: Stage, state: string) => {
   return page;
 };
 
-/** Controlled manuals: their revisions, what is done with them, and how they are told apart while they are read. */
+/** Controlled manuals: their revisions, the acts on them, and how their states are marked in the preview. */
 export const controlledScenes: readonly Scene[] = [
   {
     name: 'documents-manual',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { bring, driveOf, KEEPER, newDrive, ownManual, READER } from './drives.ts';
+import { driveOf, newDrive, ownManual, READER, UPLOADER, uploadPlain } from './drives.ts';
 import { dialog, either, press, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const mark = (): string => randomUUID().slice(0, 6);
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
 
-/** The form of a general drive in which a document of this title stands already. */
+/** The form of a general drive that has a document of this title already. */
 const uploading = async ({ company, enter }: Stage, who: typeof READER | 'engineer'): Promise<Page> => {
   const { id } = await newDrive(company, `공용 양식 ${mark()}`);
-  await bring(company, READER, id, '비행 전 점검표');
+  await uploadPlain(company, READER, id, '비행 전 점검표');
   const page = await enter(who, `/documentcenter/upload/${id}`);
   await page.locator('input[type=file]').first().setInputFiles(pdf('비행 전 점검표.pdf'));
   return page;
@@ -28,14 +28,14 @@ export const documentFormScenes: readonly Scene[] = [
     name: 'documents-upload-manual',
     open: async ({ enter, company }) => {
       const { driveId } = await ownManual(company);
-      return enter(KEEPER, `/documentcenter/upload/${driveId}`);
+      return enter(UPLOADER, `/documentcenter/upload/${driveId}`);
     },
   },
   {
     name: 'documents-upload-wrong',
     open: async ({ enter, company }) => {
       const { id } = await driveOf(company, '운항팀');
-      const page = await enter(KEEPER, `/documentcenter/upload/${id}?docType=Normal`);
+      const page = await enter(UPLOADER, `/documentcenter/upload/${id}?docType=Normal`);
       await press(page, '업로드', 'Upload');
       await expect(page.getByRole('alert').first()).toBeVisible();
       return page;
@@ -63,7 +63,7 @@ export const documentFormScenes: readonly Scene[] = [
     name: 'documents-upload-several',
     open: async ({ company, enter }) => {
       const { id } = await newDrive(company, `공용 양식 ${mark()}`);
-      await bring(company, READER, id, '비행 전 점검표');
+      await uploadPlain(company, READER, id, '비행 전 점검표');
       const page = await enter(READER, `/documentcenter/list/${id}`);
       await page
         .locator('input[type=file]')
@@ -98,23 +98,23 @@ export const documentFormScenes: readonly Scene[] = [
     name: 'documents-manuals',
     open: async ({ enter, company }) => {
       await ownManual(company);
-      const page = await enter(KEEPER, '/documentcenter/admin');
+      const page = await enter(UPLOADER, '/documentcenter/admin');
       await rowsOf(page);
       return page;
     },
   },
-  { name: 'documents-manual-new', open: ({ enter }) => enter(KEEPER, '/documentcenter/admin/manual/new') },
+  { name: 'documents-manual-new', open: ({ enter }) => enter(UPLOADER, '/documentcenter/admin/manual/new') },
   {
     name: 'documents-manual-change',
     open: async ({ enter, company }) => {
       const { manualId } = await ownManual(company);
-      return enter(KEEPER, `/documentcenter/admin/manual/${manualId}`);
+      return enter(UPLOADER, `/documentcenter/admin/manual/${manualId}`);
     },
   },
   {
     name: 'documents-manual-managers',
     open: async ({ enter }) => {
-      const page = await enter(KEEPER, '/documentcenter/admin/manual/new');
+      const page = await enter(UPLOADER, '/documentcenter/admin/manual/new');
       await press(page, '매뉴얼 관리자 선택', 'Choose managers');
       const picker = await dialog(page, '매뉴얼 관리자 선택', 'Choose managers');
       await expect(picker.getByRole('checkbox').nth(1)).toBeVisible();
@@ -125,13 +125,13 @@ export const documentFormScenes: readonly Scene[] = [
     name: 'documents-permission',
     open: async ({ enter, company }) => {
       await ownManual(company);
-      return enter(KEEPER, '/documentcenter/admin/permission');
+      return enter(UPLOADER, '/documentcenter/admin/permission');
     },
   },
   {
     name: 'documents-permission-choose',
     open: async ({ enter }) => {
-      const page = await enter(KEEPER, '/documentcenter/admin/permission');
+      const page = await enter(UPLOADER, '/documentcenter/admin/permission');
       await press(page, '담당자 변경', 'Change');
       await expect(
         page.getByRole('dialog', { name: either('문서 시스템 관리자 선택', 'Choose document system managers') }),

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { bring, driveOf, KEEPER, type Kept, nameReaders, newDrive, ownManual, READER, writeNotice } from './drives.ts';
+import {
+  driveOf,
+  nameReaders,
+  newDrive,
+  ownManual,
+  READER,
+  type StoredDocument,
+  UPLOADER,
+  uploadPlain,
+  writeNotice,
+} from './drives.ts';
 import { dialog, eitherBegins, field, press, pressMore, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const mark = (): string => randomUUID().slice(0, 6);
 
-const listed = async ({ enter, company }: Stage, who: typeof KEEPER | typeof READER): Promise<Page> => {
+const listed = async ({ enter, company }: Stage, who: typeof UPLOADER | typeof READER): Promise<Page> => {
   const { driveId } = await ownManual(company);
   await writeNotice(
     company,
@@ -19,17 +29,20 @@ const listed = async ({ enter, company }: Stage, who: typeof KEEPER | typeof REA
   return page;
 };
 
-const viewed = async (stage: Stage, who: typeof KEEPER | typeof READER): Promise<{ page: Page; kept: Kept }> => {
-  const kept = await ownManual(stage.company);
-  await nameReaders(stage.company, kept, [
+const viewed = async (
+  stage: Stage,
+  who: typeof UPLOADER | typeof READER,
+): Promise<{ page: Page; document: StoredDocument }> => {
+  const document = await ownManual(stage.company);
+  await nameReaders(stage.company, document, [
     await stage.company.idOf(READER),
     await stage.company.idOf('hr'),
     await stage.company.idOf('ceo'),
   ]);
-  await stage.company.call(READER, 'PUT', `/api/drives/${kept.driveId}/documents/${kept.id}/read`);
-  const page = await stage.enter(who, `/documentcenter/view/${kept.driveId}/${kept.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: kept.title })).toBeVisible();
-  return { page, kept };
+  await stage.company.call(READER, 'PUT', `/api/drives/${document.driveId}/documents/${document.id}/read`);
+  const page = await stage.enter(who, `/documentcenter/view/${document.driveId}/${document.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: document.title })).toBeVisible();
+  return { page, document };
 };
 
 /** Drives, documents, their readers, and what one must read. */
@@ -37,8 +50,8 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-required',
     open: async ({ enter, company }) => {
-      const kept = await ownManual(company);
-      await nameReaders(company, kept, [await company.idOf(READER)]);
+      const document = await ownManual(company);
+      await nameReaders(company, document, [await company.idOf(READER)]);
       const page = await enter(READER, '/documentcenter');
       await rowsOf(page);
       return page;
@@ -46,7 +59,7 @@ export const documentScenes: readonly Scene[] = [
   },
   { name: 'documents-required-none', open: ({ enter }) => enter('safety.officer', '/documentcenter') },
   { name: 'documents-list', open: (stage) => listed(stage, READER) },
-  { name: 'documents-list-keeper', open: (stage) => listed(stage, KEEPER) },
+  { name: 'documents-list-keeper', open: (stage) => listed(stage, UPLOADER) },
   {
     name: 'documents-list-loading',
     open: async ({ enter, company }) => {
@@ -70,7 +83,7 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-list-general',
     open: async ({ enter, company }) => {
       const { id } = await newDrive(company, `공용 양식 ${mark()}`);
-      await bring(company, READER, id, '비행 전 점검표');
+      await uploadPlain(company, READER, id, '비행 전 점검표');
       const page = await enter(READER, `/documentcenter/list/${id}`);
       await rowsOf(page);
       return page;
@@ -80,13 +93,13 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-list-empty',
     open: async ({ enter, company }) => {
       const { id } = await newDrive(company, `빈 자료실 ${mark()}`);
-      return enter(KEEPER, `/documentcenter/list/${id}`);
+      return enter(UPLOADER, `/documentcenter/list/${id}`);
     },
   },
   {
     name: 'documents-notice',
     open: async (stage) => {
-      const page = await listed(stage, KEEPER);
+      const page = await listed(stage, UPLOADER);
       await press(page, '공지 수정', 'Change the notice');
       await dialog(page, '공지 수정', 'Change the notice');
       return page;
@@ -96,14 +109,14 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-drive-rename',
     open: async ({ enter, company }) => {
       const { id } = await newDrive(company, `공용 양식 ${mark()}`);
-      const page = await enter(KEEPER, `/documentcenter/list/${id}`);
+      const page = await enter(UPLOADER, `/documentcenter/list/${id}`);
       await press(page, '이름 변경', 'Rename');
       await dialog(page, '이름 변경', 'Rename');
       return page;
     },
   },
   { name: 'documents-view', open: async (stage) => (await viewed(stage, READER)).page },
-  { name: 'documents-view-keeper', open: async (stage) => (await viewed(stage, KEEPER)).page },
+  { name: 'documents-view-keeper', open: async (stage) => (await viewed(stage, UPLOADER)).page },
   {
     name: 'documents-view-gone',
     open: async ({ enter, company }) => {
@@ -116,7 +129,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-modify',
     open: async (stage) => {
-      const { page } = await viewed(stage, KEEPER);
+      const { page } = await viewed(stage, UPLOADER);
       await page.getByRole('link', { name: eitherBegins('개정 3 수정', 'Edit Rev. 3') }).click();
       await expect(field(page, '개정번호', 'Revision')).toBeVisible();
       return page;
@@ -125,7 +138,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-readers',
     open: async (stage) => {
-      const { page } = await viewed(stage, KEEPER);
+      const { page } = await viewed(stage, UPLOADER);
       await press(page, '필독자 지정', 'Designate readers');
       const picker = await dialog(page, '필독자 지정', 'Designate readers');
       await expect(picker.getByRole('checkbox').nth(1)).toBeVisible();
@@ -135,7 +148,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-reader-status',
     open: async (stage) => {
-      const { page } = await viewed(stage, KEEPER);
+      const { page } = await viewed(stage, UPLOADER);
       await press(page, '필독 현황', 'Reader status');
       const status = page.getByRole('dialog', { name: eitherBegins('필독 현황', 'Reader status') });
       await expect(status.getByRole('table')).toBeVisible();
@@ -145,7 +158,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-reading-board',
     open: async ({ enter }) => {
-      const page = await enter(KEEPER, '/documentcenter/reading');
+      const page = await enter(UPLOADER, '/documentcenter/reading');
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       return page;
     },
@@ -153,7 +166,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-reading-evidence',
     open: async ({ enter }) => {
-      const page = await enter(KEEPER, '/documentcenter/reading/evidence');
+      const page = await enter(UPLOADER, '/documentcenter/reading/evidence');
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       return page;
     },
@@ -161,7 +174,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-delete',
     open: async (stage) => {
-      const { page } = await viewed(stage, KEEPER);
+      const { page } = await viewed(stage, UPLOADER);
       await pressMore(page, '삭제', 'Delete');
       await dialog(page, '문서 삭제', 'Delete the document');
       return page;
@@ -171,8 +184,8 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-title',
     open: async ({ enter, company }) => {
       const { id } = await newDrive(company, `공용 양식 ${mark()}`);
-      const kept = await bring(company, READER, id, '비행 전 점검표');
-      const page = await enter(READER, `/documentcenter/view/${id}/${kept.id}`);
+      const document = await uploadPlain(company, READER, id, '비행 전 점검표');
+      const page = await enter(READER, `/documentcenter/view/${id}/${document.id}`);
       await press(page, '제목 변경', 'Change the title');
       await dialog(page, '제목 변경', 'Change the title');
       return page;
@@ -181,8 +194,8 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-home',
     open: async ({ enter, company }) => {
-      const kept = await ownManual(company);
-      await nameReaders(company, kept, [await company.idOf(READER)]);
+      const document = await ownManual(company);
+      await nameReaders(company, document, [await company.idOf(READER)]);
       const page = await enter(READER, '/');
       await expect(page.getByRole('link', { name: eitherBegins('읽어야 할 문서', 'To be read') })).toBeVisible();
       return page;

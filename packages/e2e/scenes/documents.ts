@@ -119,15 +119,15 @@ const leaveBody = async ({ idOf }: Company, days: readonly string[]) => ({
   },
 });
 
-/** A half day of next year that nobody took yet. */
+/** A half day of next year that is still free. */
 export const givenLeave = async (company: Company): Promise<number> => {
   const first = Math.floor(Math.random() * 300);
-  for (let ahead = first; ; ahead += 1) {
-    const body = await leaveBody(company, [addDays(`${yearOf(today) + 1}-01-01`, ahead)]);
+  for (let offset = first; ; offset += 1) {
+    const body = await leaveBody(company, [addDays(`${yearOf(today) + 1}-01-01`, offset)]);
     const written = await company
       .call<Written>(DRAFTER, 'POST', '/api/approval/docs/submit', body)
       .catch((error: unknown) => {
-        if (ahead - first > 10 || !String(error).includes('leave-overlaps')) throw error;
+        if (offset - first > 10 || !String(error).includes('leave-overlaps')) throw error;
         return undefined;
       });
     if (written) return written.id;

@@ -3,14 +3,14 @@ import type { Persona } from '../personas/sign-in.ts';
 import type { Company } from './company.ts';
 
 /** Who keeps the document center, who manages the manuals of the scenes, and who reads. */
-export const KEEPER = 'admin' satisfies Persona;
+export const UPLOADER = 'admin' satisfies Persona;
 export const MANAGER = 'doc.manager' satisfies Persona;
 export const READER = 'captain' satisfies Persona;
 
 type Drive = { id: number; name: string; departmentId: number | null };
 type Manual = { id: number; title: string };
 type Version = { version: number };
-export type Kept = { id: number; driveId: number; title: string; version: number; revision: { id: number } };
+export type StoredDocument = { id: number; driveId: number; title: string; version: number; revision: { id: number } };
 
 /** A PDF of one page with a line on it; another one for another line. */
 const pdfOf = (line: string): string => {
@@ -42,7 +42,7 @@ const uploadOf = (document: object, name: string): FormData => {
 
 /** The drive of a department, by its name. */
 export const driveOf = async (company: Company, name: string): Promise<Drive> => {
-  const drives = await company.call<Drive[]>(KEEPER, 'GET', '/api/drives');
+  const drives = await company.call<Drive[]>(UPLOADER, 'GET', '/api/drives');
   const found = drives.find((drive) => drive.departmentId !== null && drive.name === name);
   if (found === undefined) throw new Error(`${name} has no drive`);
   return found;
@@ -50,11 +50,16 @@ export const driveOf = async (company: Company, name: string): Promise<Drive> =>
 
 /** A general drive of its own. */
 export const newDrive = (company: Company, name: string): Promise<Drive> =>
-  company.call<Drive>(KEEPER, 'POST', '/api/drives', { name });
+  company.call<Drive>(UPLOADER, 'POST', '/api/drives', { name });
 
-/** A plain document in a drive, as somebody brings it. */
-export const bring = (company: Company, persona: Persona, driveId: number, title: string): Promise<Kept> =>
-  company.call<Kept>(
+/** Uploads a plain document to a drive. */
+export const uploadPlain = (
+  company: Company,
+  persona: Persona,
+  driveId: number,
+  title: string,
+): Promise<StoredDocument> =>
+  company.call<StoredDocument>(
     persona,
     'POST',
     `/api/drives/${driveId}/documents`,
@@ -62,8 +67,8 @@ export const bring = (company: Company, persona: Persona, driveId: number, title
   );
 
 /** A further revision of a manual's document, by its manager. */
-export const revise = (company: Company, driveId: number, manualId: number, version: string): Promise<Kept> =>
-  company.call<Kept>(
+export const revise = (company: Company, driveId: number, manualId: number, version: string): Promise<StoredDocument> =>
+  company.call<StoredDocument>(
     MANAGER,
     'POST',
     `/api/drives/${driveId}/documents`,
@@ -82,10 +87,10 @@ export const revise = (company: Company, driveId: number, manualId: number, vers
   );
 
 /** A manual of the flight operations' drive with its document in three revisions. */
-export const ownManual = async (company: Company): Promise<Kept & { manualId: number }> => {
+export const ownManual = async (company: Company): Promise<StoredDocument & { manualId: number }> => {
   const drive = await driveOf(company, '운항팀');
   const number = String(Date.now()).slice(-6);
-  const { id: manualId } = await company.call<Manual>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
+  const { id: manualId } = await company.call<Manual>(UPLOADER, 'POST', `/api/drives/${drive.id}/manuals`, {
     manualType: 'Manuals',
     manualClass: 'Authorized',
     docNo: `FOM-${number}`,
@@ -102,20 +107,20 @@ export const ownManual = async (company: Company): Promise<Kept & { manualId: nu
 /** Names who must read a document. */
 export const nameReaders = (
   company: Company,
-  { driveId, id }: Pick<Kept, 'driveId' | 'id'>,
+  { driveId, id }: Pick<StoredDocument, 'driveId' | 'id'>,
   readers: readonly number[],
-): Promise<unknown> => company.call(KEEPER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [...readers]);
+): Promise<unknown> => company.call(UPLOADER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [...readers]);
 
 /** The notice of a drive, in place of whatever stood there. */
 export const writeNotice = (company: Company, driveId: number, title: string, content: string): Promise<Version> =>
-  company.call<Version>(KEEPER, 'POST', `/api/drives/${driveId}/notice`, { title, content });
+  company.call<Version>(UPLOADER, 'POST', `/api/drives/${driveId}/notice`, { title, content });
 
 /** A controlled manual of the flight operations' drive without a revision, which no authority has to know. */
 export const controlledManual = async (company: Company): Promise<{ id: number; driveId: number; title: string }> => {
   const drive = await driveOf(company, '운항팀');
   const number = randomUUID().slice(0, 6);
   const title = `관제 교신 절차 ${number}`;
-  const { id } = await company.call<Manual>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
+  const { id } = await company.call<Manual>(UPLOADER, 'POST', `/api/drives/${drive.id}/manuals`, {
     manualType: 'Procedures',
     manualClass: 'Unclassified',
     docNo: `ATC-${number}`,
@@ -127,7 +132,7 @@ export const controlledManual = async (company: Company): Promise<{ id: number; 
   return { id, driveId: drive.id, title };
 };
 
-/** A PDF that says a line, as it is chosen in the browser. */
+/** A PDF with one line of text, as it is chosen in the browser. */
 export const pdfFile = (line: string) => ({
   name: 'manual.pdf',
   mimeType: 'application/pdf',

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 const palette = (page: Page) => field(page, '화면, 문서, 사람 찾기', 'Find a screen, a document, a person');
 
 /** Nobody is taken back from the page that waits for the server. */
-const staysAway = (page: Page) =>
+const stayUnavailable = (page: Page) =>
   page.route('**/api/permissions/menu', (route) => route.fulfill({ status: 503, json: {} }));
 
 /** The frame around the areas, and the pages that have none. */
@@ -177,12 +177,12 @@ export const frameScenes: readonly Scene[] = [
   },
   { name: 'not-found', open: ({ enter }) => enter(APPROVER, '/nowhere') },
   { name: 'not-found-in-area', open: ({ enter }) => enter(APPROVER, '/approval/documents/nowhere') },
-  { name: 'maintenance', open: ({ enter }) => enter(APPROVER, '/maintenance', { before: staysAway }) },
+  { name: 'maintenance', open: ({ enter }) => enter(APPROVER, '/maintenance', { before: stayUnavailable }) },
   {
     name: 'maintenance-message',
     open: ({ enter }) =>
       enter(APPROVER, `/maintenance?msg=${encodeURIComponent('20시까지 점검합니다. 작성 중인 글은 저장해 주세요.')}`, {
-        before: staysAway,
+        before: stayUnavailable,
       }),
   },
   {

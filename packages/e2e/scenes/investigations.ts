@@ -14,7 +14,7 @@ export const hazardBody = {
   potentialConsequences: [{ level1: { id: 1 }, level2: { id: 101 }, level3: { id: 1011 } }],
 };
 
-/** Every action of a case is asked to be closed by who takes it, and the office accepts. */
+/** Every owner of an action of a case requests closing, and the office accepts. */
 export const endActions = async (company: Company, family: Family, id: number): Promise<void> => {
   const path = `${family}/${id}/mitigations`;
   for (const action of await call<Row[]>(company, 'GET', path)) {
@@ -90,7 +90,7 @@ const workOn = async (company: Company, path: string): Promise<void> => {
   await call(company, 'POST', `${path}/risk-assessments`, { seq: 1, version: 1, riskLevel: '3B' });
 };
 
-/** A hazard that stands alone, assessed and acted upon where that is asked for. */
+/** A hazard without another case, assessed and acted upon if wanted. */
 export const logHazard = async (company: Company, until: 'open' | 'acted-on' = 'open'): Promise<Made> => {
   const made = await call(company, 'POST', 'hazards', { ...hazardBody, source: 'SiteInspection' });
   if (until === 'open') return made;

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
-/** One screen or dialog, as somebody comes upon it. */
+/** One screen or dialog in one state. */
 export type Scene = {
   /** Names the test and the pictures. */
   name: string;
   /** Stands at this width alone. */
   only?: 'desktop' | 'phone';
-  /** Answers the page to look at, once what is to be seen stands there. */
+  /** Returns the page once its content is shown. */
   open: (stage: Stage) => Promise<Page>;
 };
 
@@ -34,13 +34,13 @@ export const pressMore = async (page: Page, ko: string, en: string): Promise<voi
 export const field = (page: Page, ko: string, en: string): Locator =>
   page.getByRole('textbox', { name: eitherBegins(ko, en) }).first();
 
-/** The dialog of this name, once it stands there. */
+/** The dialog of this name, once it is shown. */
 export const dialog = async (page: Page, ko: string, en: string): Promise<Locator> => {
   const found = page.getByRole('dialog', { name: either(ko, en) });
   await expect(found).toBeVisible();
   return found;
 };
 
-/** The first row of the list on the page, once it is there. */
+/** The first row of the list on the page, once it is shown. */
 export const rowsOf = async (page: Page): Promise<void> =>
   expect(page.getByRole('main').getByRole('table').getByRole('link').first()).toBeVisible();

@@ -19,7 +19,7 @@ const meaningOf = (text: string): string => {
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** A PDF with a line of text on each page; its letters are told, not drawn. */
+/** A PDF with a line of text on each page, by a font of the reader. */
 export const longPdf = (lines: readonly string[]): string => {
   const first = 6;
   const fixed = [

@@ -10,10 +10,10 @@ export const look = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
-/** What is asked, told or offered over a screen, or stands beside it where there is room. */
+/** Dialogs, messages and menus over a screen, or panels next to it. */
 const SPEAKING = '[role=dialog]:visible, [data-beside]:visible, [role=menu]:visible, main [role=alert]:visible';
 
-/** The same as on a phone: what stands here stays, in a narrow window. */
+/** The same page in a window as narrow as a phone. */
 export const lookNarrow = async (page: Page): Promise<void> => {
   const spoken = await page.locator(SPEAKING).count();
   await page.setViewportSize(windows.phone);
@@ -24,7 +24,7 @@ export const lookNarrow = async (page: Page): Promise<void> => {
   await expectRoomForLongWords(page);
 };
 
-/** Pictures of what stands here, in light and dark; whether the colours can be told apart is looked at in both. */
+/** Pictures of the page, in light and dark; the contrast is checked in both. */
 export const takePictures = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));

@@ -5,38 +5,44 @@ import type { Company } from './company.ts';
 const KEEPER = 'admin';
 
 type File = { name: string; content: Uint8Array<ArrayBuffer> | string };
-export type Brought = { id: number; driveId: number; title: string; revision: { id: number; version: string } };
+export type UploadedFile = { id: number; driveId: number; title: string; revision: { id: number; version: string } };
 
-const upload = (company: Company, driveId: number, title: string, file: File, overwrite: boolean): Promise<Brought> => {
+const upload = (
+  company: Company,
+  driveId: number,
+  title: string,
+  file: File,
+  overwrite: boolean,
+): Promise<UploadedFile> => {
   const form = new FormData();
   form.append('document', JSON.stringify({ docType: 'Normal', title, overwrite }));
   form.append('files', new Blob([file.content]), file.name);
-  return company.call<Brought>(KEEPER, 'POST', `/api/drives/${driveId}/documents`, form);
+  return company.call<UploadedFile>(KEEPER, 'POST', `/api/drives/${driveId}/documents`, form);
 };
 
 /** A document in a general drive of its own, whose file it is. */
-export const bringFile = async (company: Company, file: File): Promise<Brought> => {
+export const uploadFile = async (company: Company, file: File): Promise<UploadedFile> => {
   const mark = randomUUID().slice(0, 8);
   const { id } = await company.call<{ id: number }>(KEEPER, 'POST', '/api/drives', { name: `미리보기 ${mark}` });
   return upload(company, id, `운항 안내 ${mark}`, file, false);
 };
 
 /** Its next revision. */
-export const bringAgain = (company: Company, { driveId, title }: Brought, file: File): Promise<Brought> =>
+export const uploadRevision = (company: Company, { driveId, title }: UploadedFile, file: File): Promise<UploadedFile> =>
   upload(company, driveId, title, file, true);
 
-export const removeDocument = (company: Company, { driveId, id }: Brought): Promise<unknown> =>
+export const removeDocument = (company: Company, { driveId, id }: UploadedFile): Promise<unknown> =>
   company.call(KEEPER, 'DELETE', `/api/drives/${driveId}/documents/${id}`);
 
-/** Names somebody who must read a document. */
-export const nameReader = async (company: Company, { driveId, id }: Brought, email: string): Promise<void> => {
+/** Names a required reader of a document. */
+export const nameReader = async (company: Company, { driveId, id }: UploadedFile, email: string): Promise<void> => {
   const path = `/api/hr/employees?name=${encodeURIComponent('김도현')}`;
   const { items } = await company.call<{ items: { id: number; email: string }[] }>(KEEPER, 'GET', path);
   const reader = items.find((employee) => employee.email === email);
   await company.call(KEEPER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [reader?.id]);
 };
 
-export const previewOf = ({ driveId, id, revision }: Brought, more = ''): string =>
+export const previewOf = ({ driveId, id, revision }: UploadedFile, more = ''): string =>
   `/documentcenter/preview/${driveId}/${id}?version=${revision.version}&id=${revision.id}${more}`;
 
 /** How many bytes of files a page has fetched so far. */

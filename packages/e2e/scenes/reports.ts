@@ -118,7 +118,7 @@ export const fatigue = {
   description: '<p>야간 비행이 이어져 순항 중 집중이 어려웠습니다.</p>',
 };
 
-/** A voluntary report whose reporter is told to nobody. */
+/** A confidential voluntary report. */
 export const confidential = {
   reportType: 'SSVR',
   isConfidential: true,
@@ -183,7 +183,7 @@ export const fileUntil = async (company: Company, last: keyof typeof steps, body
   return filed;
 };
 
-/** A report with others that tell of the same: of the cabin, which asks for feedback too, and a confidential one. */
+/** A report with others about the same event: of the cabin, which asks for feedback too, and a confidential one. */
 export const fileGroup = async (company: Company, mark = ''): Promise<readonly [Filed, Filed, Filed]> => {
   const group = [
     await file(company, { ...birdStrike, subject: `이륙 중 조류 충돌${mark}` }),
@@ -196,6 +196,6 @@ export const fileGroup = async (company: Company, mark = ''): Promise<readonly [
   return group;
 };
 
-/** What the safety office answers a report that asks. */
+/** The safety office's feedback to a report that asks for it. */
 export const answerTo = (company: Company, { id }: Filed, content: string): Promise<unknown> =>
   company.call(OFFICE, 'POST', `/api/esms/reports/${id}/feedback`, { content });

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 const OWNER = 'doc.manager';
 
-/** An action about which both have written, and whose owner asked for closing. */
+/** An action with messages of both, and a closing request of its owner. */
 const talkedAbout = async ({ company }: Stage) => {
   const given = await assignAction(company, '조류 퇴치 절차 개선');
   const threads = `/api/esms/reports/${given.report}/mitigations/${given.id}/threads`;
@@ -39,7 +39,7 @@ const ofOffice = async (stage: Stage): Promise<Page> => {
   return page;
 };
 
-/** Opened from My Action, so that what waits with it is gone through in turn. */
+/** Opened from My Action, so that it is in the queue of what waits. */
 const inQueue = async (stage: Stage, who: typeof OWNER | typeof OFFICE): Promise<Page> => {
   await talkedAbout(stage);
   await talkedAbout(stage);

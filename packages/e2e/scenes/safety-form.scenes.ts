@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { either, eitherBegins, field, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
-/** Who writes the reports of the scenes: crew, who are asked for aircraft and environment too. */
+/** The reporter of the scenes: a crew member, whose form has aircraft and environment too. */
 const WRITER = 'captain';
 
 const editor = (page: Page): Locator => field(page, '내용', 'Description');

@@ -27,7 +27,7 @@ const notified = async ({ company }: Stage) => {
   return filed;
 };
 
-/** What belongs together, feedback, and what of both is told on home. */
+/** Related reports, feedback, and their cards on home. */
 export const relatedScenes: readonly Scene[] = [
   {
     name: 'safety-related',

@@ -6,9 +6,9 @@ import type { Browsers, Place } from './browsers.ts';
 import type { Company } from './company.ts';
 
 type EnterOptions = {
-  /** What has to be said to the page before it goes anywhere, such as which calls fail. */
+  /** Prepares the page before navigation, such as which calls fail. */
   before?: (page: Page) => Promise<unknown>;
-  /** Only its heading is waited for: the screen keeps loading for ever, or what it says goes away by itself. */
+  /** Waits for its heading only: the screen never ends loading, or its message disappears by itself. */
   loading?: true;
 };
 
@@ -16,9 +16,9 @@ type EnterOptions = {
 export type Stage = {
   company: Company;
   isPhone: boolean;
-  /** The window of somebody signed in, at an address. */
+  /** The window of a signed-in person, at an address. */
   enter: (persona: Persona, path: string, options?: EnterOptions) => Promise<Page>;
-  /** The window of nobody, at an address. */
+  /** A window without a session, at an address. */
   visit: (path: string) => Promise<Page>;
 };
 

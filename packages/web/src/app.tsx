@@ -10,7 +10,7 @@ import { isEmbedded } from './platform/session/embedded.ts';
 import { createPortal, Portal } from './portal.tsx';
 import { isMissingPart, onMissingPart } from './shell/trouble/missing-part.ts';
 
-/** A failed call, or a file that did not come, is told on the screen that wanted it; anything else caught there is a fault of ours. */
+/** A failed call or file is shown on the screen that requested it; any other error caught there is a defect of the portal. */
 const onCaughtError = (error: unknown): void => {
   if (!(error instanceof CallFailure || isMissingPart(error))) console.error(error);
 };
@@ -18,12 +18,12 @@ const onCaughtError = (error: unknown): void => {
 export const start = async (): Promise<void> => {
   const portal = createPortal();
   const { router, queryClient } = portal;
-  // Until the first screen stands a navigation would be lost in the load that asked for it.
+  // Before the first screen is rendered a navigation would be lost.
   setNavigator((href) =>
     router.state.resolvedLocation ? void router.navigate({ href, ignoreBlocker: true }) : location.replace(href),
   );
   window.addEventListener('vite:preloadError', onMissingPart);
-  // No screen waits for what runs beside it, but for the tokens that the frame around it may hand over as soon as it is asked.
+  // No screen waits for the background tasks, but for the tokens that a parent frame may hand over on request.
   const sessionTasks = import('./shell/sign-in/session-tasks.ts').then(({ startSessionTasks }) =>
     startSessionTasks(queryClient),
   );

@@ -41,7 +41,7 @@ test('of two photos chosen at once neither is lost unasked', async ({ as }) => {
   await expect(second).toBeHidden();
 });
 
-test('what is clicked twice is asked and deleted once', async ({ as }) => {
+test('a double click asks and deletes once', async ({ as }) => {
   const stamp = String(Date.now()).slice(-4);
   const name = `이중${stamp}`;
   const page = await as('hr', '/admin/department');

@@ -3,7 +3,7 @@ import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { confirm } from '../../personas/write-memo.ts';
 
-test('an administrator verifies a holiday, adds one, is told of a double one, and removes it', async ({ as }) => {
+test('an administrator verifies a holiday, adds one, is warned of a double one, and removes it', async ({ as }) => {
   const page = await as('hr', '/admin/calendar');
   await page.getByRole('combobox', { name: '연도' }).selectOption('2028');
   const row = page.getByRole('row').filter({ hasText: '국회의원선거일' });
@@ -42,7 +42,7 @@ test('an administrator verifies a holiday, adds one, is told of a double one, an
   await expect(added).toHaveCount(0);
 });
 
-test('on a phone a holiday is a card, and a year without any says so', async ({ as }) => {
+test('on a phone a holiday is a card, and a year without any shows a message', async ({ as }) => {
   const page = await as('hr', '/admin/calendar?year=2027');
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('row').filter({ hasText: '대체공휴일(제헌절)' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../personas/test.ts';
 import { confirm } from '../../personas/write-memo.ts';
 
-test('departments are made, moved, taken out of use and deleted, and refuse what would lose somebody', async ({
+test('departments are created, moved, deactivated and deleted, and no act is allowed that would lose a person', async ({
   as,
 }) => {
   const stamp = String(Date.now()).slice(-4);

@@ -14,7 +14,7 @@ const openAs = async (browser: Browser, baseURL: string | undefined, email: stri
   return page;
 };
 
-test('somebody is hired, once what is wrong is corrected, and signs in', async ({ as, browser, baseURL }) => {
+test('a person is hired, once wrong fields are corrected, and signs in', async ({ as, browser, baseURL }) => {
   const stamp = String(Date.now()).slice(-6);
   const name = `신임${stamp}`;
   const email = `new.${stamp}@hanbit.example`;
@@ -48,7 +48,7 @@ test('somebody is hired, once what is wrong is corrected, and signs in', async (
   await expect(newcomer.getByText(name).first()).toBeVisible();
 });
 
-test('of somebody who moves and resigns with a decision pending another decides', async ({ as, browser, baseURL }) => {
+test('a pending decision of a person who moves and resigns is made by another', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const stamp = String(Date.now() + 1).slice(-6);
   const name = `퇴임${stamp}`;

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
-test('on a phone a card of an employee says nothing without saying of what', async ({ as }) => {
+test('on a phone each value on the card of an employee has a label', async ({ as }) => {
   const page = await as('hr', '/admin/employee');
   const rows = page
     .getByRole('main')
@@ -16,7 +16,7 @@ test('on a phone a card of an employee says nothing without saying of what', asy
   expect((await rows.first().innerText()).split('\n')).not.toContain('O');
 });
 
-test('on a phone a card of a closed department says that it is closed', async ({ as }) => {
+test('on a phone the card of a deactivated department shows that it is deactivated', async ({ as }) => {
   const page = await as('hr', '/admin/department');
   await expect(page.getByText('· 사용 안 함').first()).toBeVisible();
 });
@@ -39,7 +39,7 @@ for (const [what, path, button] of details)
     await expectAccessible(page);
   });
 
-test('on a phone a form that was overtaken says so in view, and what differs fits', async ({ as }) => {
+test('on a phone a conflict of a form is shown in view, and its differences fit the screen', async ({ as }) => {
   const path = '/admin/employee?searchKeyword=HB00042';
   const [page, other] = [await as('hr', path), await as('admin', path)];
   const edit = async (on: Page, phone: string): Promise<Locator> => {

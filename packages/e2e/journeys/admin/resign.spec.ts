@@ -5,7 +5,7 @@ import { chooseLine, confirm } from '../../personas/write-memo.ts';
 /** Nobody signs in as them, and no other journey names them. */
 const LEAVER = 'HB00061';
 
-test('a resignation tells what waits, hands the lines over, and says what became of them', async ({ as }) => {
+test('a resignation shows what waits, hands the lines over, and reports the result', async ({ as }) => {
   const admin = await as('hr', `/admin/employee?searchKeyword=${LEAVER}`);
   const row = admin.getByRole('main').getByRole('row').nth(1);
   await expect(row).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../personas/test.ts';
 
-test('a right is given and taken, and works at once; whoever holds none never sees the area', async ({ as }) => {
+test('a right is granted and revoked with immediate effect; users without it never see the area', async ({ as }) => {
   const page = await as('admin', '/admin/permission?searchText=강태오');
   const other = await as('engineer', '/');
   await other.goto('/admin/employee');

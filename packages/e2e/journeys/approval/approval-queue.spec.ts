@@ -8,7 +8,7 @@ import { APPROVER, actOn, cancelMemo, givenMemo } from '../../scenes/documents.t
 type Memo = Awaited<ReturnType<typeof givenMemo>>;
 type Given = { company: Company; subject: string; memos: Memo[] };
 
-/** Memos that wait for one approver, found by a subject of their own; the newest stands first in the list. */
+/** Memos that wait for one approver, found by a subject of their own; the newest is first in the list. */
 const givenWaiting = async (browser: Browser, baseURL: string | undefined, count: number): Promise<Given> => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const subject = `차례 ${Date.now()}`;
@@ -32,7 +32,7 @@ const openFirst = async (page: Page, subject: string, count: number): Promise<vo
 const statusOf = async ({ company }: Given, { id }: Memo): Promise<string> =>
   (await company.call<{ status: string }>(APPROVER, 'GET', `/api/approval/docs/${id}`)).status;
 
-test('more documents than a page holds are approved by keys alone, one after the other, and the list says that it was the last', async ({
+test('more documents than a page holds are approved by keys alone, one after the other, and the list shows that the queue has ended', async ({
   as,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('more documents than a page holds are approved by keys alone, one after the
   expect(await Promise.all(given.memos.map((memo) => statusOf(given, memo)))).toEqual(Array(count).fill('Completed'));
 });
 
-test('several are approved with one question; what was taken back or decided elsewhere meanwhile is told by document', async ({
+test('several are approved with one question; those recalled or decided elsewhere meanwhile are named', async ({
   as,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ import { openCompany } from '../../scenes/company.ts';
 import { attachFiles, DRAFTER, givenMemo } from '../../scenes/documents.ts';
 import { givenAttached } from './attached.ts';
 
-test('attached files are gone through by keys beside the text, and what cannot be read says so', async ({
+test('attached files are opened by keys next to the text, and unreadable ones show a message', async ({
   as,
   browser,
   baseURL,
@@ -46,13 +46,13 @@ test('attached files are gone through by keys beside the text, and what cannot b
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: '내려받기' }).last().click();
   expect(await readFile(await (await saved).path(), 'utf8')).toBe('8,400,000');
-  for (const [press, told] of [
+  for (const [press, message] of [
     ['n', '암호로 보호된 문서입니다.'],
     ['n', '파일이 손상되어 열 수 없습니다.'],
     ['n', '파일의 내용이 이름과 달라 열지 않았습니다.'],
   ] as const) {
     await panel.getByRole('button', { name: '다음 첨부' }).press(press);
-    await expect(panel.getByText(told)).toBeVisible();
+    await expect(panel.getByText(message)).toBeVisible();
   }
   await expect(panel.getByText('7 / 7')).toBeVisible();
   await panel.press('p');
@@ -63,11 +63,7 @@ test('attached files are gone through by keys beside the text, and what cannot b
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
 });
 
-test('beside a file, buttons of the document go below a title that is read in full', async ({
-  as,
-  browser,
-  baseURL,
-}) => {
+test('next to a file, the buttons of the document are below its full title', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await givenMemo(company, { title: `[품의서] ${'겨울철 운항 준비와 제방빙 장비 '.repeat(4)}`.trim() });
   await attachFiles(company, id);

@@ -97,7 +97,7 @@ test('who goes on leave names the deputy with two taps; the deputy clears the qu
     await expect(deputy.getByText('승인되었습니다.').first()).toBeVisible();
   }
 
-  // Back at work, the principal is told and sees what was done in their name.
+  // Back at work, the principal is notified and sees what was done in their name.
   await principal.goto(`/approval/documents/approved?searchText=${encodeURIComponent(subject)}`);
   await principal
     .getByRole('main')

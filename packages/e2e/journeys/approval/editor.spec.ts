@@ -39,9 +39,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-test('pictures stay in the order in which they were chosen, and what is typed next stands behind them', async ({
-  as,
-}) => {
+test('pictures stay in the order in which they were chosen, and text typed next follows them', async ({ as }) => {
   const page = await as('cabin', '/approval/documents/write?category=LetterOfApproval');
   const text = page.getByRole('textbox', { name: '내용' });
   const add = async (...names: string[]) => {

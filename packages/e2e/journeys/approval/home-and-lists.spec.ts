@@ -13,9 +13,7 @@ const submit = async (page: Page, subject: string, approver: string): Promise<vo
   await expect(page).toHaveURL(/view\/\d+\?list-type=submitted/);
 };
 
-test('what was rejected waits on home until it is written anew, and what one opened is found there again', async ({
-  as,
-}) => {
+test('a rejected document waits on home until it is rewritten, and opened records are listed there', async ({ as }) => {
   const subject = `홈에서 다시 쓰기 ${Date.now()}`;
   const drafter = await as('engineer', '/approval/documents/write?category=LetterOfApproval');
   await submit(drafter, subject, '이서연');
@@ -51,7 +49,7 @@ test('what was rejected waits on home until it is written anew, and what one ope
   await expect(rejected.getByRole('link', { name: subject, exact: true })).toBeHidden();
 });
 
-test('a list is narrowed by status, role and period, ordered and paged; all of it stands in the address', async ({
+test('a list is narrowed by status, role and period, ordered and paged; all of it is in the address', async ({
   as,
 }) => {
   const page = await as('ops.lead', '/approval/documents/completed');

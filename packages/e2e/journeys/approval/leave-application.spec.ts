@@ -6,7 +6,7 @@ import { chooseLine, confirm } from '../../personas/write-memo.ts';
 
 const APPLY = '/approval/documents/write?category=LeaveApplication';
 
-/** Clicks days in the calendar, going on to the month in which each stands. */
+/** Clicks days in the calendar, moving to the month of each. */
 const chooseDays = async (page: Page, days: readonly string[]): Promise<void> => {
   const calendar = page.getByRole('group', { name: /신청일자/ });
   const next = calendar.getByRole('button', { name: '다음' });
@@ -33,7 +33,7 @@ const openRequested = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test('three days of annual leave are applied for, approved, used, and come back when the leave is canceled', async ({
+test('three days of annual leave are applied for, approved, used, and are returned when the leave is canceled', async ({
   as,
 }) => {
   const days = [7, 8, 9].map((ahead) => addDays(today, ahead));

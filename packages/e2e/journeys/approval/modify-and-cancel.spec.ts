@@ -3,7 +3,7 @@ import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { APPROVER, attachFiles, givenMemo } from '../../scenes/documents.ts';
 
-test('a drafter is told everything that lacks, submits, modifies and then cancels', async ({ as }) => {
+test('a drafter sees all missing fields, submits, modifies and then cancels', async ({ as }) => {
   const subject = `회의실 개보수 ${Date.now()}`;
   const page = await as('first.officer', '/approval/documents/write?category=LetterOfApproval');
   await page.getByRole('textbox', { name: '제목' }).fill(' ');
@@ -38,15 +38,15 @@ test('a drafter is told everything that lacks, submits, modifies and then cancel
   await expect(page.getByText('취소', { exact: true }).first()).toBeVisible();
 });
 
-test('what was typed is offered again after the tab was closed', async ({ as }) => {
+test('typed text is offered after the tab was closed', async ({ as }) => {
   const page = await as('engineer', '/approval/documents/write?category=LetterOfApproval');
   await page.getByRole('textbox', { name: '제목' }).fill('닫힌 창에서 쓰던 글');
   await expect(page.getByText(/이 기기에 저장됨/)).toBeVisible();
-  const again = await page.context().newPage();
+  const secondTab = await page.context().newPage();
   await page.close();
-  await again.goto('/approval/documents/write?category=LetterOfApproval');
-  await again.getByRole('button', { name: '이어서 쓰기' }).click();
-  await expect(again.getByRole('textbox', { name: '제목' })).toHaveValue('닫힌 창에서 쓰던 글');
+  await secondTab.goto('/approval/documents/write?category=LetterOfApproval');
+  await secondTab.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(secondTab.getByRole('textbox', { name: '제목' })).toHaveValue('닫힌 창에서 쓰던 글');
 });
 
 test('a self-approved memo needs no line and is complete at once', async ({ as }) => {
@@ -59,7 +59,7 @@ test('a self-approved memo needs no line and is complete at once', async ({ as }
   await expect(page.getByText('완료').first()).toBeVisible();
 });
 
-test('Back takes the question away with its page: nothing is rejected from another one', async ({
+test('Back closes a question with its page: nothing is rejected from another page', async ({
   as,
   browser,
   baseURL,
@@ -81,7 +81,7 @@ test('Back takes the question away with its page: nothing is rejected from anoth
   expect(status).toBe('InProgress');
 });
 
-test('an approver does not approve files they have not seen: they are told what changed, and decide anew', async ({
+test('an approver does not approve files they have not seen: they see what changed, and decide on that', async ({
   as,
   browser,
   baseURL,
@@ -96,11 +96,11 @@ test('an approver does not approve files they have not seen: they are told what 
   await attachFiles(company, id, [['견적서 (수정).txt', '9,900,000원']]);
   await bar.getByRole('button', { name: '승인', exact: true }).click();
   await confirm(page, '승인');
-  const told = page.getByRole('dialog', { name: '문서가 변경되었습니다' });
-  await expect(told.getByRole('row', { name: /첨부 파일.*견적서 \(수정\)\.txt/ })).toBeVisible();
+  const notice = page.getByRole('dialog', { name: '문서가 변경되었습니다' });
+  await expect(notice.getByRole('row', { name: /첨부 파일.*견적서 \(수정\)\.txt/ })).toBeVisible();
   const before = await company.call<{ status: string }>(APPROVER, 'GET', `/api/approval/docs/${id}`);
   expect(before.status).toBe('InProgress');
-  await told.getByRole('button', { name: '확인' }).click();
+  await notice.getByRole('button', { name: '확인' }).click();
   await bar.getByRole('button', { name: '승인', exact: true }).click();
   await confirm(page, '승인');
   await expect(page.getByText('승인되었습니다.')).toBeVisible();

@@ -9,7 +9,7 @@ import { DRAFTER, givenMemo } from '../../scenes/documents.ts';
 const PRINCIPAL = 'admin';
 const DEPUTY = 'safety.officer';
 
-test('on paper it stands whose hand it was, who decided finally and who was not asked any more', async ({
+test('the paper shows who acted for whom, who decided finally and who was not asked', async ({
   as,
   browser,
   baseURL,

@@ -24,7 +24,7 @@ const expectLargeInputs = async (page: Page): Promise<void> => {
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
 };
 
-test('on a phone the text stands on the first screen, a wide table opens large and goes by a step back, and nothing covers the bar', async ({
+test('on a phone the text is on the first screen, a wide table opens large and closes by Back, and nothing covers the bar', async ({
   as,
 }) => {
   const subject = `휴대폰에서 읽기 ${Date.now()}`;
@@ -67,12 +67,12 @@ test('on a phone the text stands on the first screen, a wide table opens large a
   const row = page.getByRole('main').getByRole('link', { name: subject });
   await expect(row).toBeFocused();
   await row.click();
-  const told = page.getByRole('alert').filter({ hasText: '보류되었습니다.' });
-  await expect(told).toContainText(subject);
+  const alert = page.getByRole('alert').filter({ hasText: '보류되었습니다.' });
+  await expect(alert).toContainText(subject);
   await expect(bar).toBeVisible();
   await expect
     .poll(async () => {
-      const [toast, below] = [await told.boundingBox(), await bar.boundingBox()];
+      const [toast, below] = [await alert.boundingBox(), await bar.boundingBox()];
       return toast === null || (below !== null && toast.y + toast.height <= below.y);
     })
     .toBe(true);

@@ -4,7 +4,7 @@ import { settled } from '../../personas/settled.ts';
 import { expect, test } from '../../personas/test.ts';
 import { confirm } from '../../personas/write-memo.ts';
 
-test('on a phone an approver rejects with a reason, after being told that one is needed', async ({ as }) => {
+test('on a phone an approver rejects with a reason, after a message that one is required', async ({ as }) => {
   const page = await as('captain', '/approval/documents/requested');
   await expectAccessible(page);
   await page

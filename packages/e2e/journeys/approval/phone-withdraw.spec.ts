@@ -4,7 +4,7 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { APPROVER, actOn, givenMemo } from '../../scenes/documents.ts';
 
-test('on a phone an approver takes an approval back in the folded box, and asks instead', async ({
+test('on a phone an approver withdraws an approval in the folded box, and asks a question instead', async ({
   as,
   browser,
   baseURL,

@@ -4,9 +4,7 @@ import { chooseLine, confirm } from '../../personas/write-memo.ts';
 
 const NEW = '/approval/documents/write?category=LetterOfApproval';
 
-test('a captain keeps a line and a template by name, begins the next memo with both, and leaves it saved', async ({
-  as,
-}) => {
+test('a captain stores a line and a template by name, begins the next memo with both, and saves it', async ({ as }) => {
   const mark = String(Date.now());
   const page = await as('captain', NEW);
   const title = page.getByRole('textbox', { name: '제목' });
@@ -47,7 +45,7 @@ test('a captain keeps a line and a template by name, begins the next memo with b
   await keeping.getByRole('button', { name: '저장', exact: true }).click();
   await expect(keeping).toBeHidden();
 
-  // Into an untouched form nothing is asked.
+  // An unchanged form is filled without a question.
   await page.goto(NEW);
   await page.getByRole('button', { name: '서식', exact: true }).click();
   const templates = page.getByRole('dialog', { name: '서식 불러오기' });
@@ -62,7 +60,7 @@ test('a captain keeps a line and a template by name, begins the next memo with b
   await named.getByRole('button', { name: `운항 ${mark} 적용` }).click();
   await expect(page.getByRole('list', { name: '진행 순서' })).toContainText('박지훈');
 
-  // Into a touched one it asks, and what was typed stays where that is not wanted.
+  // A changed form asks first; after a refusal typed text stays.
   await title.fill(`[품의서] 다음 주 ${mark}`);
   await page.getByRole('button', { name: '서식', exact: true }).click();
   await templates.getByRole('button', { name: `주간 ${mark} 적용` }).click();

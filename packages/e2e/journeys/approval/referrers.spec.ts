@@ -18,7 +18,7 @@ const openPicker = async (page: Page, button: string): Promise<Locator> => {
   return page.getByRole('dialog', { name: '참조자 선택' });
 };
 
-test('a department is informed with those below it; a person is added after the submission and removed again', async ({
+test('a department is informed with those below it; a person is added after the submission and removed', async ({
   as,
 }) => {
   const subject = `운항 교범 개정 ${Date.now()}`;

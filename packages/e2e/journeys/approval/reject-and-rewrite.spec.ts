@@ -66,7 +66,7 @@ test('a rejected memo is rewritten as a new one without its files, and links bac
   await expect(drafter.getByText('반려', { exact: true }).first()).toBeVisible();
 });
 
-test('a recent line is used again, but for whom is a referrer by now', async ({ as }) => {
+test('a recent line is reused, without those who are referrers now', async ({ as }) => {
   const page = await as('ops.head', '/approval/documents/write?category=LetterOfApproval');
   await page.getByRole('textbox', { name: '제목' }).fill(`결재선 시험 ${Date.now()}`);
   await chooseLine(page, [{ name: '임수아' }, { name: '최유진' }]);

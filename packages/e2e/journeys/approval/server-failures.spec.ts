@@ -16,7 +16,7 @@ const saveDraft = async (page: Page, title: string): Promise<string> => {
   return (await row.getAttribute('href')) ?? '';
 };
 
-/** A draft in two windows: what the other one holds comes too late, and it is told so. */
+/** A draft in two windows: the second to save sees a conflict. */
 const givenOvertaken = async (page: Page, title: string): Promise<Page> => {
   const address = await saveDraft(page, title);
   const other = await page.context().newPage();
@@ -44,7 +44,7 @@ test('of two windows on one draft the second sees what the first saved, keeps it
   await expect(other.getByRole('main').getByRole('link', { name: `${title} (나중)` })).toBeVisible();
 });
 
-test('a text that nobody touched is not told as changed, although an editor makes more of a table than is kept', async ({
+test('an unchanged text is not shown as changed, although the editor adds to a table what is not stored', async ({
   as,
 }) => {
   const title = `표가 있는 초안 ${Date.now()}`;
@@ -97,7 +97,7 @@ test('a draft that was deleted elsewhere can be saved as a new one', async ({ as
   await expect(writing.getByRole('main').getByRole('link', { name: `${title} 이어서` })).toBeVisible();
 });
 
-test('when the session ends while one writes, one signs in again without losing a word or a file', async ({ as }) => {
+test('when the session ends while writing, the user signs in without losing text or files', async ({ as }) => {
   const title = `로그인이 끊긴 글 ${Date.now()}`;
   const page = await as('engineer', NEW_MEMO);
   await titleField(page).fill(title);
@@ -120,7 +120,7 @@ test('when the session ends while one writes, one signs in again without losing 
   await expect(page.getByText('견적.txt')).toBeVisible();
 });
 
-test('while the server is away a form stays, says so, and saves once it is back', async ({ as }) => {
+test('while the server is unreachable a form stays, shows it, and saves once it answers', async ({ as }) => {
   const title = `서버가 없을 때 ${Date.now()}`;
   const page = await as('engineer', NEW_MEMO);
   await titleField(page).fill(title);
@@ -136,7 +136,7 @@ test('while the server is away a form stays, says so, and saves once it is back'
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a file whose upload broke off is sent again by itself, and nothing is sent twice', async ({ as }) => {
+test('an interrupted upload is retried automatically, and nothing is sent twice', async ({ as }) => {
   const title = `끊긴 첨부 ${Date.now()}`;
   const page = await as('engineer', NEW_MEMO);
   await titleField(page).fill(title);
@@ -162,7 +162,7 @@ test('a file whose upload broke off is sent again by itself, and nothing is sent
   await expect(page.getByText('둘.txt')).toHaveCount(1);
 });
 
-test('a file that was saved again since it was chosen is told of, and goes once it is chosen anew', async ({ as }) => {
+test('a file that was changed since it was chosen is reported, and is sent once it is chosen again', async ({ as }) => {
   const title = `고친 첨부 ${Date.now()}`;
   const file = test.info().outputPath('점검 기록.txt');
   const write = async (text: string, at: string): Promise<void> => {
@@ -190,7 +190,7 @@ test('a file that was saved again since it was chosen is told of, and goes once 
   await expect(page.getByText('점검 기록.txt')).toHaveCount(1);
 });
 
-test('what was left in a closed window does not overwrite what was saved since then unseen', async ({ as }) => {
+test('a copy from a closed window does not silently overwrite what was saved since', async ({ as }) => {
   const title = `닫힌 창의 글 ${Date.now()}`;
   const page = await as('cabin', NEW_MEMO);
   const address = await saveDraft(page, title);
@@ -214,11 +214,11 @@ test('what was left in a closed window does not overwrite what was saved since t
   await expect(page.getByRole('alert').getByRole('table', { name: '달라진 내용' })).toContainText(`${title} (저장됨)`);
 });
 
-const AWAY = { status: 502, body: 'away' };
+const UNAVAILABLE = { status: 502, body: 'away' };
 
-test('an editor that cannot come while one writes does not take the form and its files with it', async ({ as }) => {
+test('an editor that fails to load does not lose the form and its files', async ({ as }) => {
   const page = await as('engineer', '/');
-  await page.route(/\/assets\/editor|\/api\/health/, (route) => route.fulfill(AWAY));
+  await page.route(/\/assets\/editor|\/api\/health/, (route) => route.fulfill(UNAVAILABLE));
   const refused = page.waitForResponse(/\/assets\/editor/);
   await page.goto(NEW_MEMO);
   await page
@@ -232,48 +232,48 @@ test('an editor that cannot come while one writes does not take the form and its
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
 });
 
-test('a screen that cannot come says so, and comes once the server is back', async ({ as }) => {
+test('a screen that fails to load shows it, and loads once the server answers', async ({ as }) => {
   const page = await as('cabin', '/');
   const menu = page.getByRole('link', { name: '전자결재' }).first();
   await expect(menu).toBeVisible();
-  await page.route(/\/assets\/|\/api\//, (route) => route.fulfill(AWAY));
+  await page.route(/\/assets\/|\/api\//, (route) => route.fulfill(UNAVAILABLE));
   await menu.click();
   await expect(page.getByRole('main')).toContainText('서버에 연결할 수 없습니다');
-  const again = page.getByRole('button', { name: '다시 시도' });
+  const retry = page.getByRole('button', { name: '다시 시도' });
   const writing = page.getByRole('heading', { level: 1, name: '새 결재 작성' });
-  await expect(again).toBeVisible();
+  await expect(retry).toBeVisible();
   await page.unrouteAll();
   // A question after the server that was still open is answered now, and brings the screen without the button.
-  await again.or(writing).first().click();
+  await retry.or(writing).first().click();
   await expect(writing).toBeVisible();
 });
 
-test('where the configuration cannot come the page says so, and is there once it can', async ({ as }) => {
+test('a failure to load the configuration is shown, and the page loads once it succeeds', async ({ as }) => {
   const page = await as('captain', '/');
   await page.route('**/api/config', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
-  const again = page.getByRole('button', { name: '다시 시도' });
-  await expect(again).toBeVisible();
+  const retry = page.getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
   await page.unrouteAll();
-  await again.click();
+  await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(again).toBeHidden();
+  await expect(retry).toBeHidden();
 });
 
-test('whoever one busy answer sent to the page of maintenance is back by themselves', async ({ as }) => {
+test('a user redirected to the maintenance page by one busy answer returns automatically', async ({ as }) => {
   const page = await as('captain', '/');
   let isBusy = true;
   await page.route('**/api/approval/docs/completed*', (route) => {
-    // Home asks for them too.
+    // Home requests them too.
     if (!isBusy || !page.url().includes('/completed')) return route.continue();
     isBusy = false;
     const message = '지금은 처리할 수 없습니다.';
     return route.fulfill({ status: 503, json: { code: 'overloaded', message, Message: message } });
   });
   // It may be over before one looks.
-  const sentAway = page.waitForURL(/\/maintenance/, { waitUntil: 'commit' });
+  const redirected = page.waitForURL(/\/maintenance/, { waitUntil: 'commit' });
   await page.goto('/approval/documents/completed', { waitUntil: 'commit' });
-  await sentAway;
+  await redirected;
   await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible();
   await expect(page).toHaveURL(/\/approval\/documents\/completed/);
 });

@@ -37,7 +37,7 @@ const beginAnother = async (page: Page): Promise<void> => {
 const WRITE = '/approval/documents/write?category=LetterOfApproval';
 const LEAVING = '보내는 중입니다';
 
-test('the question whether to leave goes when what it asks about is done', async ({ as }) => {
+test('the question whether to leave closes when the act is done', async ({ as }) => {
   const subject = `느린 답 ${Date.now()}`;
   const page = await as('ops.lead', WRITE);
   const letThrough = await completeSlowly(page, subject);
@@ -49,7 +49,7 @@ test('the question whether to leave goes when what it asks about is done', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever steps back while a memo is being sent is led on, and the address says where they are', async ({ as }) => {
+test('a user who goes back while a memo is being sent is redirected to it, and the address matches', async ({ as }) => {
   const subject = `느린 답 ${Date.now()}`;
   const page = await as('ops.lead', '/approval/documents/completed');
   await beginAnother(page);
@@ -64,7 +64,7 @@ test('whoever steps back while a memo is being sent is led on, and the address s
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 });
 
-test('whoever goes on to another memo while one is being sent stays there, and is told of it', async ({ as }) => {
+test('a user who opens another memo while one is being sent stays there, and sees the result', async ({ as }) => {
   const subject = `느린 답 ${Date.now()}`;
   const page = await as('ops.lead', WRITE);
   const letThrough = await completeSlowly(page, subject);
@@ -78,7 +78,7 @@ test('whoever goes on to another memo while one is being sent stays there, and i
   await expect(subjectField(page)).toHaveValue('다음 글');
 });
 
-test('whoever goes elsewhere while an approval is under way is not brought to the next document', async ({
+test('a user who goes elsewhere during an approval is not redirected to the next document', async ({
   as,
   browser,
   baseURL,

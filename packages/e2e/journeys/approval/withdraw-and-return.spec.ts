@@ -9,7 +9,7 @@ const viewOf = (id: number, list = 'submitted') => `/approval/documents/view/${i
 const statusOf = async (company: Company, id: number) =>
   (await company.call<{ status: string }>(DRAFTER, 'GET', `/api/approval/docs/${id}`)).status;
 
-test('an approver takes a mis-click back at their mark, and it is their turn again', async ({
+test('an approver withdraws a mistaken approval at their mark, and it is their turn', async ({
   as,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('an approver sends a document back one step instead of ending it', async ({
   await expect(bar(approver)).toBeVisible();
 });
 
-test('who holds the right decides finally, and those after are marked as not asked', async ({
+test('an approver with the right decides finally, and the later ones are marked as not asked', async ({
   as,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('who holds the right decides finally, and those after are marked as not ask
   await expect(box.getByText('후열', { exact: true })).toBeVisible();
 });
 
-test('a drafter recalls what somebody decided on, and goes on writing in a draft of it', async ({
+test('a drafter recalls a memo on which somebody acted, and continues it in a draft', async ({
   as,
   browser,
   baseURL,
@@ -94,7 +94,7 @@ test('a drafter recalls what somebody decided on, and goes on writing in a draft
   await expect(page).toHaveURL(/\/approval\/documents\/write\/\d+/);
 });
 
-test('an approver asks, the drafter finds it on home and answers, and the history tells of it', async ({
+test('an approver asks, the drafter finds it on home and answers, and the history shows it', async ({
   as,
   browser,
   baseURL,
@@ -111,8 +111,8 @@ test('an approver asks, the drafter finds it on home and answers, and the histor
   await expect(approver.getByText('답변 대기')).toBeVisible();
 
   const drafter = await as(DRAFTER, '/');
-  const asked = drafter.getByRole('row').filter({ hasText: '전자결재 · 질의 답변' });
-  await asked.getByRole('link', { name: title }).click();
+  const questionRow = drafter.getByRole('row').filter({ hasText: '전자결재 · 질의 답변' });
+  await questionRow.getByRole('link', { name: title }).click();
   await drafter.getByRole('textbox', { name: /질의에 답변/ }).fill('3분기 예산에 있습니다.');
   await drafter.getByRole('button', { name: '답변하기' }).click();
   await expect(drafter.getByText('3분기 예산에 있습니다.')).toBeVisible();

@@ -5,7 +5,7 @@ import { addDays, today, yearOf } from '../../personas/days.ts';
 import { confirm } from '../../personas/write-memo.ts';
 import type { Company } from '../../scenes/company.ts';
 import { APPROVER, givenMemo } from '../../scenes/documents.ts';
-import { type Kept, pdfFile } from '../../scenes/drives.ts';
+import { pdfFile, type StoredDocument } from '../../scenes/drives.ts';
 
 const takeLastLine = (page: Page): Promise<void> => page.getByRole('button', { name: /^최근 결재선 적용/ }).click();
 
@@ -53,12 +53,12 @@ export const givenLastLeave = async (company: Company, persona: 'captain' | 'hr'
 };
 
 /** Brings a new revision of a manual's document from its record; answers the presses. */
-export const revisionPresses = async (page: Page, kept: Kept): Promise<number> => {
-  await expect(page.getByRole('heading', { level: 1, name: kept.title })).toBeVisible();
+export const revisionPresses = async (page: Page, document: StoredDocument): Promise<number> => {
+  await expect(page.getByRole('heading', { level: 1, name: document.title })).toBeVisible();
   const hand = await countPresses(page);
   await page.getByRole('link', { name: '새 개정 업로드' }).click();
   await expect(page.getByRole('textbox', { name: '개정번호' })).toHaveValue('4');
-  await hand.take(page.locator('input[type=file]').first(), pdfFile(kept.title));
+  await hand.take(page.locator('input[type=file]').first(), pdfFile(document.title));
   await hand.write(page.getByRole('textbox', { name: '개정 내용' }), '이륙 최저 기상 조건을 고쳤습니다.');
   await page.getByRole('button', { name: '새 개정 업로드' }).click();
   await expect(page.getByRole('table', { name: '개정 이력' })).toContainText('이륙 최저 기상 조건을 고쳤습니다.');

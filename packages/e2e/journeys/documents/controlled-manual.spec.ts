@@ -5,7 +5,7 @@ import { windows } from '../../scenes/browsers.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { controlledManual, MANAGER, pdfFile, READER } from '../../scenes/drives.ts';
 
-test('a revision is prepared, approved with its file at hand, comes into force, and its reader says that they understood it', async ({
+test('a revision is prepared, approved with its file in view, comes into force, and its reader confirms reading it', async ({
   as,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('a revision is prepared, approved with its file at hand, comes into force, 
   await expect(row.getByText('읽음', { exact: true })).toBeVisible();
 });
 
-test('what differs between two revisions stands side by side, and goes out as a spreadsheet', async ({
+test('two revisions are compared side by side, and the differences are exported as a spreadsheet', async ({
   as,
   browser,
   baseURL,

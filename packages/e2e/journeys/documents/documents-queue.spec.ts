@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { type Company, openCompany } from '../../scenes/company.ts';
-import { bring, KEEPER, type Kept, nameReaders, newDrive } from '../../scenes/drives.ts';
+import { nameReaders, newDrive, type StoredDocument, UPLOADER, uploadPlain } from '../../scenes/drives.ts';
 
 const READER = 'ceo';
 
@@ -14,7 +14,7 @@ const readAll = async (company: Company): Promise<void> => {
     await company.call(READER, 'PUT', `/api/drives/${driveId}/documents/${id}/read`, {});
 };
 
-test('three documents that must be read are gone through by keys, and the list says that it was the last', async ({
+test('three documents that must be read are opened in turn by keys, and the list shows that the queue has ended', async ({
   as,
   browser,
   baseURL,
@@ -23,15 +23,16 @@ test('three documents that must be read are gone through by keys, and the list s
   await readAll(company);
   const mark = `차례 ${Date.now()}`;
   const drive = await newDrive(company, mark);
-  const kept: Kept[] = [];
-  for (const name of ['하나', '둘', '셋']) kept.push(await bring(company, KEEPER, drive.id, `${mark} ${name}`));
-  for (const each of kept) await nameReaders(company, each, [await company.idOf(READER)]);
+  const documents: StoredDocument[] = [];
+  for (const name of ['하나', '둘', '셋'])
+    documents.push(await uploadPlain(company, UPLOADER, drive.id, `${mark} ${name}`));
+  for (const each of documents) await nameReaders(company, each, [await company.idOf(READER)]);
 
   const list = await as(READER, '/documentcenter');
-  const [first, second, third] = kept.toReversed();
+  const [first, second, third] = documents.toReversed();
   const opened = list.waitForEvent('popup');
   await list.getByRole('link', { name: first?.title ?? '' }).click();
-  const shownAsRead = (each: Kept | undefined) =>
+  const shownAsRead = (each: StoredDocument | undefined) =>
     list
       .getByRole('row')
       .filter({ hasText: each?.title ?? '' })
@@ -64,5 +65,5 @@ test('three documents that must be read are gone through by keys, and the list s
   const left = await company.call<Unread>(READER, 'GET', '/api/drives/assigned-documents?unread=true');
   expect(left.items).toEqual([]);
   // The list from which one began shows it too.
-  for (const each of kept) await expect(shownAsRead(each)).toBeVisible();
+  for (const each of documents) await expect(shownAsRead(each)).toBeVisible();
 });

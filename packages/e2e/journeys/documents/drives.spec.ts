@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { bring, KEEPER, MANAGER, newDrive, ownManual, READER } from '../../scenes/drives.ts';
+import { MANAGER, newDrive, ownManual, READER, UPLOADER, uploadPlain } from '../../scenes/drives.ts';
 import { pressMore } from '../../scenes/kinds.ts';
 
 test('a general drive is made, renamed and, once empty, deleted; its document gets another title', async ({ as }) => {
   const name = `공용 ${randomUUID().slice(0, 6)}`;
-  const page = await as(KEEPER, '/documentcenter');
+  const page = await as(UPLOADER, '/documentcenter');
   await page.getByRole('button', { name: '새 전사 자료실' }).click();
   const making = page.getByRole('dialog', { name: '새 전사 자료실' });
   await making.getByRole('textbox', { name: '자료실 이름' }).fill(name);
@@ -27,19 +27,19 @@ test('a general drive is made, renamed and, once empty, deleted; its document ge
   await expect(page.getByText(`${name} 양식`)).toHaveCount(0);
 });
 
-test('who brought a document into a general drive renames and deletes it, a stranger finds no way to', async ({
+test('who uploaded a document to a general drive renames and deletes it, others cannot', async ({
   as,
   browser,
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await newDrive(company, `공용 ${randomUUID().slice(0, 6)}`);
-  const kept = await bring(company, READER, id, '점검표');
-  await bring(company, READER, id, '있는 제목');
-  const at = `/documentcenter/view/${id}/${kept.id}`;
-  const stranger = await as('engineer', at);
-  await expect(stranger.getByRole('heading', { level: 1, name: '점검표' })).toBeVisible();
-  await expect(stranger.getByRole('button', { name: /제목 변경|^더 보기$|필독/ })).toHaveCount(0);
+  const uploaded = await uploadPlain(company, READER, id, '점검표');
+  await uploadPlain(company, READER, id, '있는 제목');
+  const at = `/documentcenter/view/${id}/${uploaded.id}`;
+  const other = await as('engineer', at);
+  await expect(other.getByRole('heading', { level: 1, name: '점검표' })).toBeVisible();
+  await expect(other.getByRole('button', { name: /제목 변경|^더 보기$|필독/ })).toHaveCount(0);
   const page = await as(READER, at);
   await page.getByRole('button', { name: '제목 변경' }).click();
   const dialog = page.getByRole('dialog', { name: '제목 변경' });
@@ -54,8 +54,8 @@ test('who brought a document into a general drive renames and deletes it, a stra
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByText('문서를 삭제하였습니다.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/documentcenter/list/${id}`));
-  await stranger.reload();
-  await expect(stranger.getByText('이미 삭제되었거나 존재하지 않는 문서입니다.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('이미 삭제되었거나 존재하지 않는 문서입니다.')).toBeVisible();
 });
 
 test('the notice is written by who manages a manual of the drive, and read by all', async ({
@@ -65,7 +65,7 @@ test('the notice is written by who manages a manual of the drive, and read by al
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { driveId } = await ownManual(company);
-  await company.call(KEEPER, 'DELETE', `/api/drives/${driveId}/notice`).catch(() => undefined);
+  await company.call(UPLOADER, 'DELETE', `/api/drives/${driveId}/notice`).catch(() => undefined);
   const title = `개정 안내 ${randomUUID().slice(0, 6)}`;
   const page = await as(MANAGER, `/documentcenter/list/${driveId}`);
   await page.getByRole('button', { name: '공지 작성' }).click();
@@ -88,8 +88,8 @@ test('the notice is written by who manages a manual of the drive, and read by al
 
 test('a revision is edited and an older one deleted; the latest stays', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const kept = await ownManual(company);
-  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  const uploaded = await ownManual(company);
+  const page = await as(MANAGER, `/documentcenter/view/${uploaded.driveId}/${uploaded.id}`);
   await expect(page.getByRole('button', { name: /^개정 3 삭제: 최신 개정은/ })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('link', { name: '개정 2 수정' }).click();
@@ -108,7 +108,7 @@ test('a revision is edited and an older one deleted; the latest stays', async ({
 });
 
 test('what an administrator keeps stays in view below a long list of drives', async ({ as }) => {
-  const page = await as(KEEPER, '/documentcenter');
+  const page = await as(UPLOADER, '/documentcenter');
   await page.setViewportSize({ width: 1440, height: 900 });
   const menu = page.getByRole('navigation', { name: '문서센터 메뉴' });
   for (const name of ['필독 문서', '매뉴얼 관리', '권한 관리'])

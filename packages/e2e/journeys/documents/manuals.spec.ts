@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
-import { KEEPER, MANAGER, READER } from '../../scenes/drives.ts';
+import { MANAGER, READER, UPLOADER } from '../../scenes/drives.ts';
 
 test('a manual is registered, its manager named, and the manager uploads its document', async ({ as }) => {
   const mark = randomUUID().slice(0, 6);
   const title = `정비 절차서 ${mark}`;
-  const page = await as(KEEPER, '/documentcenter');
+  const page = await as(UPLOADER, '/documentcenter');
   await page.getByRole('link', { name: '매뉴얼 관리' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '매뉴얼 관리' })).toBeVisible();
   await expectAccessible(page);
@@ -70,9 +70,9 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await expect(row).toContainText('제1권');
 });
 
-test('another one of the same number is told at its field, with what was typed', async ({ as }) => {
+test('a second manual of the same number is refused at its field, and typed text stays', async ({ as }) => {
   const mark = randomUUID().slice(0, 6);
-  const page = await as(KEEPER, '/documentcenter/admin/manual/new');
+  const page = await as(UPLOADER, '/documentcenter/admin/manual/new');
   for (const title of ['첫 매뉴얼', '둘째 매뉴얼']) {
     await page.getByText('지침', { exact: true }).click();
     await page.getByText('미분류', { exact: true }).click();
@@ -88,7 +88,7 @@ test('another one of the same number is told at its field, with what was typed',
   await expect(page.getByRole('textbox', { name: '제목', exact: true })).toHaveValue(`둘째 매뉴얼 ${mark}`);
 });
 
-test('whoever administers nothing is told so and led away, also from rights; the administrator sees who is in charge', async ({
+test('users without the right are redirected with a message, also from rights; the administrator sees the managers', async ({
   as,
 }) => {
   const reader = await as(READER, '/documentcenter');
@@ -98,7 +98,7 @@ test('whoever administers nothing is told so and led away, also from rights; the
     await expect(reader.getByText('접근 권한이 없습니다.')).toBeVisible();
     await expect(reader).toHaveURL(/\/documentcenter$/);
   }
-  const page = await as(KEEPER, '/documentcenter/admin/permission');
+  const page = await as(UPLOADER, '/documentcenter/admin/permission');
   const row = page.getByRole('row', { name: /Level 4/ });
   await expect(row).toContainText('오지훈');
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { bringFile, nameReader, previewOf } from '../../scenes/previews.ts';
+import { nameReader, previewOf, uploadFile } from '../../scenes/previews.ts';
 
 test('a document is read on a phone: as wide as the screen, searched, turned to a heading, and marked as read', async ({
   as,
@@ -11,9 +11,9 @@ test('a document is read on a phone: as wide as the screen, searched, turned to 
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const brought = await bringFile(company, { name: '안내.pdf', content: await makePdf({ pages: 40 }) });
-  await nameReader(company, brought, 'captain@hanbit.example');
-  const page = await as('captain', previewOf(brought));
+  const uploaded = await uploadFile(company, { name: '안내.pdf', content: await makePdf({ pages: 40 }) });
+  await nameReader(company, uploaded, 'captain@hanbit.example');
+  const page = await as('captain', previewOf(uploaded));
   const pageField = page.getByRole('textbox', { name: '쪽 번호' });
   const shown = page.getByRole('region', { name: '1쪽', exact: true });
   await expect(shown.locator('.textLayer')).toContainText('제1쪽');

@@ -2,7 +2,14 @@ import { makePdf } from '../../made-pdf.ts';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { bringAgain, bringFile, nameReader, previewOf, removeDocument, watchBytes } from '../../scenes/previews.ts';
+import {
+  nameReader,
+  previewOf,
+  removeDocument,
+  uploadFile,
+  uploadRevision,
+  watchBytes,
+} from '../../scenes/previews.ts';
 
 const PAGES = 120;
 
@@ -13,16 +20,16 @@ test('a document is read in a tab of its own: pages, zoom, words, headings, by t
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const content = await makePdf({ pages: PAGES });
-  const brought = await bringFile(company, { name: '안내.pdf', content });
+  const uploaded = await uploadFile(company, { name: '안내.pdf', content });
   const home = await as('captain');
   const opened = home.waitForEvent('popup');
-  await home.evaluate((href) => window.open(href), previewOf(brought));
+  await home.evaluate((href) => window.open(href), previewOf(uploaded));
   const page = await opened;
   const bytes = watchBytes(page);
   const pageField = page.getByRole('textbox', { name: '쪽 번호' });
   const output = page.locator('output');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brought.title);
-  await expect(page).toHaveTitle(new RegExp(`^${brought.title} 개정 1`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(uploaded.title);
+  await expect(page).toHaveTitle(new RegExp(`^${uploaded.title} 개정 1`));
   await expect(page.getByText(`/ ${PAGES}`)).toBeVisible();
   await expect(page.locator('.page[data-loaded] .textLayer').first()).toContainText('제1쪽');
   await expectAccessible(page);
@@ -64,45 +71,45 @@ test('a document is read in a tab of its own: pages, zoom, words, headings, by t
   await expect(pageField).toHaveValue('81');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '내려받기' }).click();
-  expect((await saved).suggestedFilename()).toBe(`${brought.title}.pdf`);
+  expect((await saved).suggestedFilename()).toBe(`${uploaded.title}.pdf`);
 });
 
-test('whoever found a sentence lands on its page with every word marked', async ({ as, browser, baseURL }) => {
+test('a search result opens its page with every word marked', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const rare = (page: number): string =>
     page === 73 ? '겨울철 계류장에서는 모래함의 위치를 미리 확인한다.' : `제${page}쪽 비행 전 점검을 한다. `.repeat(9);
-  const brought = await bringFile(company, { name: '안내.pdf', content: await makePdf({ pages: 80, textOf: rare }) });
-  const page = await as('captain', previewOf(brought, `&page=73&q=${encodeURIComponent('모래함 계류')}`));
+  const uploaded = await uploadFile(company, { name: '안내.pdf', content: await makePdf({ pages: 80, textOf: rare }) });
+  const page = await as('captain', previewOf(uploaded, `&page=73&q=${encodeURIComponent('모래함 계류')}`));
   await expect(page.getByRole('textbox', { name: '쪽 번호' })).toHaveValue('73');
   await expect(page.getByRole('region', { name: '73쪽' }).locator('.highlight')).toHaveText(['계류', '모래함']);
   await expect(page.locator('.highlight.selected')).toBeInViewport();
   await expect(page.locator('output')).toHaveText(/^1 \/ 2/);
 });
 
-test('a lost connection is told, and what was missing comes when it is back', async ({ as, browser, baseURL }) => {
+test('a lost connection is shown, and missing pages load when it is restored', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const brought = await bringFile(company, { name: '안내.pdf', content: await makePdf({ pages: PAGES }) });
-  const page = await as('captain', previewOf(brought));
+  const uploaded = await uploadFile(company, { name: '안내.pdf', content: await makePdf({ pages: PAGES }) });
+  const page = await as('captain', previewOf(uploaded));
   await expect(page.locator('.page[data-loaded]').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('textbox', { name: '쪽 번호' }).fill('60');
   await page.keyboard.press('Enter');
-  const told = page.getByRole('alert').filter({ hasText: '서버에 연결할 수 없습니다' });
-  await expect(told).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: '서버에 연결할 수 없습니다' });
+  await expect(alert).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);
-  await told.getByRole('button', { name: '다시 시도' }).click();
+  await alert.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('region', { name: '60쪽' }).locator('.textLayer')).toContainText('제60쪽');
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
-test('what is protected asks for its password, and what is damaged or no document says so', async ({
+test('a protected file asks for its password, and a damaged one or one that is no document shows a message', async ({
   as,
   browser,
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const locked = await bringFile(company, {
+  const locked = await uploadFile(company, {
     name: '보안.pdf',
     content: await makePdf({ pages: 2, password: 'open-sesame' }),
   });
@@ -116,12 +123,12 @@ test('what is protected asks for its password, and what is damaged or no documen
   await password.press('Enter');
   await expect(page.locator('.page[data-loaded] .textLayer').first()).toContainText('제1쪽');
 
-  const damaged = await bringFile(company, { name: '손상.pdf', content: '%PDF-1.7\n한글만 있고 쪽은 없다.\n%%EOF\n' });
+  const damaged = await uploadFile(company, { name: '손상.pdf', content: '%PDF-1.7\n한글만 있고 쪽은 없다.\n%%EOF\n' });
   await page.goto(previewOf(damaged));
   await expect(page.getByRole('alert')).toContainText('파일이 손상되어 열 수 없습니다.');
   await expectAccessible(page);
 
-  const text = await bringFile(company, { name: '점검.txt', content: '비행 전 점검\n'.repeat(40_000) });
+  const text = await uploadFile(company, { name: '점검.txt', content: '비행 전 점검\n'.repeat(40_000) });
   await page.goto(previewOf(text, `&q=${encodeURIComponent('점검')}`));
   await expect(page.locator('mark').first()).toHaveText('점검');
   await expectAccessible(page);
@@ -133,8 +140,8 @@ test('an old revision is not shown and leads to the latest; what was deleted clo
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const old = await bringFile(company, { name: '안내.pdf', content: await makePdf({ pages: 2 }) });
-  const now = await bringAgain(company, old, { name: '안내.pdf', content: await makePdf({ pages: 3 }) });
+  const old = await uploadFile(company, { name: '안내.pdf', content: await makePdf({ pages: 2 }) });
+  const now = await uploadRevision(company, old, { name: '안내.pdf', content: await makePdf({ pages: 3 }) });
   const page = await as('captain', previewOf(old));
   await expect(page.getByText('이전 버전은 미리보기를 지원하지 않습니다.')).toBeVisible();
   await expectAccessible(page);
@@ -144,12 +151,12 @@ test('an old revision is not shown and leads to the latest; what was deleted clo
   await removeDocument(company, now);
   const opened = page.waitForEvent('popup');
   await page.evaluate((href) => window.open(href), previewOf(now));
-  const gone = await opened;
-  const alert = gone.getByRole('dialog', { name: '알림' });
+  const preview = await opened;
+  const alert = preview.getByRole('dialog', { name: '알림' });
   await expect(alert).toContainText('삭제되었거나 존재하지 않는 문서입니다.');
-  await expectAccessible(gone);
-  const closed = gone.waitForEvent('close');
-  // The page may be gone before the click is over.
+  await expectAccessible(preview);
+  const closed = preview.waitForEvent('close');
+  // The page may be closed before the click ends.
   await alert
     .getByRole('button', { name: '확인' })
     .click()
@@ -157,18 +164,18 @@ test('an old revision is not shown and leads to the latest; what was deleted clo
   await closed;
 });
 
-test('who must read a document says so from where it is read; of a revision that is no longer the latest it is told', async ({
+test('a required reader confirms from the preview; a revision that is no longer the latest is marked', async ({
   as,
   browser,
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const first = await bringFile(company, { name: '안내.pdf', content: await makePdf({ pages: 2 }) });
+  const first = await uploadFile(company, { name: '안내.pdf', content: await makePdf({ pages: 2 }) });
   await nameReader(company, first, 'captain@hanbit.example');
   const page = await as('captain', previewOf(first));
   const mark = page.getByRole('button', { name: '읽음으로 표시' });
   await expect(mark).toBeVisible();
-  const second = await bringAgain(company, first, { name: '안내.pdf', content: await makePdf({ pages: 3 }) });
+  const second = await uploadRevision(company, first, { name: '안내.pdf', content: await makePdf({ pages: 3 }) });
   await mark.click();
   await expect(page.getByText('그사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다')).toBeVisible();
   await page.getByRole('link', { name: '최신 개정 열기' }).click();

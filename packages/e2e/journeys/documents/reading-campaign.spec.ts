@@ -10,8 +10,8 @@ test('a department is asked to read within days, the board counts, and who read 
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const kept = await ownManual(company);
-  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  const manual = await ownManual(company);
+  const page = await as(MANAGER, `/documentcenter/view/${manual.driveId}/${manual.id}`);
   await page.getByRole('button', { name: '필독자 지정' }).click();
   const dialog = page.getByRole('dialog', { name: '필독자 지정' });
   await dialog.getByRole('button', { name: '그룹 추가' }).click();
@@ -24,15 +24,15 @@ test('a department is asked to read within days, the board counts, and who read 
 
   const phone = await as(READER, '/documentcenter');
   await phone.setViewportSize(windows.phone);
-  const row = phone.getByRole('row').filter({ hasText: kept.title });
+  const row = phone.getByRole('row').filter({ hasText: manual.title });
   await expect(row.getByText('읽지 않음')).toBeVisible();
   const preview = phone.waitForEvent('popup');
-  await phone.getByRole('link', { name: kept.title }).click();
+  await phone.getByRole('link', { name: manual.title }).click();
   await (await preview).close();
   await expect(row.getByText('읽음', { exact: true })).toBeVisible();
 
-  await page.goto(`/documentcenter/reading?documentId=${kept.id}`);
-  const line = page.getByRole('row').filter({ hasText: kept.title });
+  await page.goto(`/documentcenter/reading?documentId=${manual.id}`);
+  const line = page.getByRole('row').filter({ hasText: manual.title });
   await expect(line).toContainText('시행 중');
   await expect(line).not.toContainText('0%');
   await expectAccessible(page);
@@ -42,12 +42,12 @@ test('a department is asked to read within days, the board counts, and who read 
   await page.getByRole('button', { name: '엑셀로 내려받기' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
 
-  await company.call(MANAGER, 'DELETE', `/api/drives/${kept.driveId}/documents/${kept.id}`);
+  await company.call(MANAGER, 'DELETE', `/api/drives/${manual.driveId}/documents/${manual.id}`);
   await phone.goto('/documentcenter');
-  await expect(phone.getByRole('row').filter({ hasText: kept.title })).toHaveCount(0);
+  await expect(phone.getByRole('row').filter({ hasText: manual.title })).toHaveCount(0);
   const own = await as(READER, '/documentcenter');
   await own.getByRole('link', { name: '내 열람 기록' }).click();
-  const mark = own.getByRole('row').filter({ hasText: kept.title });
+  const mark = own.getByRole('row').filter({ hasText: manual.title });
   await expect(mark.getByText('삭제된 문서').first()).toBeVisible();
   await expectAccessible(own);
 });

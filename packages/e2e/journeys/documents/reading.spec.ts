@@ -10,8 +10,8 @@ test('a manager names readers, one of them reads on a phone and is counted, and 
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const kept = await ownManual(company);
-  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  const manual = await ownManual(company);
+  const page = await as(MANAGER, `/documentcenter/view/${manual.driveId}/${manual.id}`);
   await page.getByRole('button', { name: '필독자 지정' }).click();
   const picker = page.getByRole('dialog', { name: '필독자 지정' });
   const apply = picker.getByRole('button', { name: '적용' });
@@ -25,14 +25,14 @@ test('a manager names readers, one of them reads on a phone and is counted, and 
   const phone = await as(READER, '/');
   await phone.setViewportSize(windows.phone);
   const waiting = phone.getByRole('row').filter({ hasText: '문서센터 · 필독' });
-  await expect(waiting.getByText(kept.title)).toBeVisible();
+  await expect(waiting.getByText(manual.title)).toBeVisible();
   await phone.goto('/documentcenter');
-  const unread = phone.getByRole('row').filter({ hasText: kept.title });
+  const unread = phone.getByRole('row').filter({ hasText: manual.title });
   await expect(unread.getByText('읽지 않음')).toBeVisible();
   await expectAccessible(phone);
   const preview = phone.waitForEvent('popup');
-  await phone.getByRole('link', { name: kept.title }).click();
-  expect(new URL((await preview).url()).pathname).toBe(`/documentcenter/preview/${kept.driveId}/${kept.id}`);
+  await phone.getByRole('link', { name: manual.title }).click();
+  expect(new URL((await preview).url()).pathname).toBe(`/documentcenter/preview/${manual.driveId}/${manual.id}`);
   await expect(unread.getByText('읽음', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: '필독 현황' }).click();
@@ -43,27 +43,27 @@ test('a manager names readers, one of them reads on a phone and is counted, and 
   await status.getByRole('button', { name: '엑셀로 내려받기' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
   await status.getByRole('button', { name: '닫기' }).click();
-  await page.goto(`/documentcenter/list/${kept.driveId}?title=${encodeURIComponent(kept.title)}`);
+  await page.goto(`/documentcenter/list/${manual.driveId}?title=${encodeURIComponent(manual.title)}`);
   await expect(
-    page.getByRole('row').filter({ hasText: kept.title }).getByText('읽음 1/1', { exact: true }),
+    page.getByRole('row').filter({ hasText: manual.title }).getByText('읽음 1/1', { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
 
-  await revise(company, kept.driveId, kept.manualId, '4');
+  await revise(company, manual.driveId, manual.manualId, '4');
   await phone.reload();
   await expect(unread.getByText('읽지 않음')).toBeVisible();
 });
 
-test('a row whose document was revised meanwhile is told of when it is opened', async ({ as, browser, baseURL }) => {
+test('a row whose document was revised meanwhile shows a message when opened', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
-  const kept = await ownManual(company);
-  const readers = `/api/drives/${kept.driveId}/documents/${kept.id}/readers`;
+  const manual = await ownManual(company);
+  const readers = `/api/drives/${manual.driveId}/documents/${manual.id}/readers`;
   await company.call(MANAGER, 'PUT', readers, [await company.idOf(READER)]);
   const page = await as(READER, '/documentcenter');
-  const row = page.getByRole('row').filter({ hasText: kept.title });
+  const row = page.getByRole('row').filter({ hasText: manual.title });
   await expect(row).toBeVisible();
-  await revise(company, kept.driveId, kept.manualId, '4');
-  await page.getByRole('link', { name: kept.title }).click();
-  await expect(page.getByText(`${kept.title}: 그사이 새 개정이 등록되었습니다.`, { exact: false })).toBeVisible();
+  await revise(company, manual.driveId, manual.manualId, '4');
+  await page.getByRole('link', { name: manual.title }).click();
+  await expect(page.getByText(`${manual.title}: 그사이 새 개정이 등록되었습니다.`, { exact: false })).toBeVisible();
   await expect(row.getByText('4', { exact: true })).toBeVisible();
 });

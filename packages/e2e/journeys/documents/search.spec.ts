@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { driveOf, KEEPER, MANAGER } from '../../scenes/drives.ts';
+import { driveOf, MANAGER, UPLOADER } from '../../scenes/drives.ts';
 import { longPdf } from '../../scenes/long-pdf.ts';
 
 const PAGES = 240;
@@ -11,7 +11,7 @@ test('a colleague finds a sentence of page 212 and lands on it', async ({ as, br
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const mark = randomUUID().slice(0, 6);
   const drive = await driveOf(company, '운항팀');
-  const { id: manualId } = await company.call<{ id: number }>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
+  const { id: manualId } = await company.call<{ id: number }>(UPLOADER, 'POST', `/api/drives/${drive.id}/manuals`, {
     manualType: 'Manuals',
     manualClass: 'Authorized',
     docNo: `OM-${mark}`,
@@ -54,7 +54,9 @@ test('a colleague finds a sentence of page 212 and lands on it', async ({ as, br
   await expect(page.getByRole('heading', { level: 1, name: `운항 교범 ${mark}` })).toBeVisible();
 });
 
-test('filters stand in the address and go at once; a word that is too short is told at the box', async ({ as }) => {
+test('filters are in the address and are removed at once; a word that is too short is reported at the field', async ({
+  as,
+}) => {
   const page = await as('captain', '/documentcenter/search');
   await expect(page.getByText('찾을 말을 입력해 주세요.')).toBeVisible();
   await expectAccessible(page);

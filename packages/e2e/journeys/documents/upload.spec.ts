@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { bring, newDrive, READER } from '../../scenes/drives.ts';
+import { newDrive, READER, uploadPlain } from '../../scenes/drives.ts';
 
 const pdf = (name: string) => ({
   name,
@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string): Promise<void> => {
   await page.locator('input[type=file]').first().setInputFiles(pdf(name));
 };
 
-test('a document of a general drive is brought, and brought again as a further revision once that is confirmed', async ({
+test('a document is uploaded to a general drive, and uploaded again as a revision after a confirmation', async ({
   as,
   browser,
   baseURL,
@@ -54,14 +54,14 @@ test('a document of a general drive is brought, and brought again as a further r
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
 });
 
-test('nobody writes a revision over a stranger: it is told at the title, and nothing is lost', async ({
+test('nobody uploads a revision of a document of another person: it is refused at the title, and nothing is lost', async ({
   as,
   browser,
   baseURL,
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const drive = await newDrive(company, `공용 ${mark()}`);
-  await bring(company, READER, drive.id, '휴가 양식');
+  await uploadPlain(company, READER, drive.id, '휴가 양식');
   const page = await as('engineer', `/documentcenter/upload/${drive.id}`);
   await choose(page, '휴가 양식.pdf');
   await page.getByRole('button', { name: '업로드', exact: true }).click();
@@ -80,7 +80,7 @@ test('files that are dropped on the list go up together, each with a title and a
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const drive = await newDrive(company, `공용 ${mark()}`);
-  await bring(company, READER, drive.id, '있는 문서');
+  await uploadPlain(company, READER, drive.id, '있는 문서');
   const page = await as(READER, `/documentcenter/list/${drive.id}`);
   const list = page.getByRole('table');
   await expect(list.getByRole('link', { name: '있는 문서' })).toBeVisible();
@@ -104,7 +104,7 @@ test('files that are dropped on the list go up together, each with a title and a
   for (const name of ['첫째', '세 번째', '있는 문서']) await expect(list.getByRole('link', { name })).toBeVisible();
 });
 
-test('a large file shows its way, can be stopped, and goes again', async ({ as, browser, baseURL }) => {
+test('a large file shows its progress, can be stopped, and is retried', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const drive = await newDrive(company, `공용 ${mark()}`);
   const page = await as(READER, `/documentcenter/upload/${drive.id}`);

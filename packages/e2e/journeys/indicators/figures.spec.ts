@@ -13,17 +13,17 @@ type Rows = Parameters<typeof writeSheet>[1];
 const YEAR = 2011;
 const MONTH = `/esms/dashboard?year=${YEAR}&month=3`;
 
-/** A sheet with a mistake is refused with the row and what is wrong with it; corrected, it tells what it does and is taken. */
+/** A sheet with a mistake is refused with the row and what is wrong with it; corrected, its effect is shown and it is stored. */
 const importCorrected = async (
   page: Page,
   info: TestInfo,
   {
     card,
     wrong,
-    told,
+    errors,
     right,
     added,
-  }: { card: string; wrong: Rows; told: readonly RegExp[]; right: Rows; added: number },
+  }: { card: string; wrong: Rows; errors: readonly RegExp[]; right: Rows; added: number },
 ): Promise<void> => {
   const part = page.getByRole('region', { name: card });
   const send = part.getByRole('button', { name: /^업로드/ });
@@ -31,7 +31,7 @@ const importCorrected = async (
   const bad = info.outputPath(`${card} 오류.xlsx`);
   await writeSheet(bad, wrong);
   await part.locator('input[type=file]').setInputFiles(bad);
-  for (const each of told) await expect(part.getByRole('row', { name: each })).toBeVisible();
+  for (const each of errors) await expect(part.getByRole('row', { name: each })).toBeVisible();
   await expect(send).toBeDisabled();
   await expectAccessible(page);
 
@@ -51,21 +51,21 @@ test('thresholds, flights and occurrences go in with a mistake, corrected, and a
   await importCorrected(page, info, {
     card: '지표별 기준값',
     wrong: [thresholdHeaders[0], [YEAR, 3, 0, 1, 0.5, 1.813, null]],
-    told: [/^2행 "0 · 1 · 0\.5 · 1\.813": 예비·목표·주의·경계·심각의 순서로 커져야 합니다\./],
+    errors: [/^2행 "0 · 1 · 0\.5 · 1\.813": 예비·목표·주의·경계·심각의 순서로 커져야 합니다\./],
     right: [thresholdHeaders[0], [YEAR, 3, 0, 1, 1.5, 1.813, null]],
     added: 1,
   });
   await importCorrected(page, info, {
     card: '월별 운항편수',
     wrong: [flightHeaders[0], [YEAR, 1, 1500], [YEAR, 13, 1600], [YEAR, 3, -1]],
-    told: [/^3행 월 "13": 12 이하여야 합니다\./, /^4행 운항편수 "-1": 0 이상이어야 합니다\./],
+    errors: [/^3행 월 "13": 12 이하여야 합니다\./, /^4행 운항편수 "-1": 0 이상이어야 합니다\./],
     right: [flightHeaders[0], [YEAR, 1, 1500], [YEAR, 3, 1600]],
     added: 2,
   });
   await importCorrected(page, info, {
     card: '월별 발생건수',
     wrong: [occurrenceHeaders[0], [YEAR, 1, 3, 15], [YEAR, 3, 3, 2.5]],
-    told: [/^3행 발생건수 "2\.5":/],
+    errors: [/^3행 발생건수 "2\.5":/],
     right: [occurrenceHeaders[0], [YEAR, 1, 3, 15], [YEAR, 3, 3, 29]],
     added: 2,
   });

@@ -11,7 +11,7 @@ const [YEAR, MONTH] = [2012, 5];
 const KEY = 20;
 const SECURITY = 20;
 
-/** What a passenger did on a day of the month, told and classified. */
+/** An event caused by a passenger in the month, reported and classified. */
 const happened = async (company: Company, subject: string, isConfidential = false): Promise<void> => {
   const body = {
     reportType: 'SSVR',

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
-test('on a phone an indicator is chosen, looked at month by month, and nothing lies beside the screen', async ({
+test('on a phone an indicator is chosen and viewed month by month, and nothing overflows the screen', async ({
   as,
 }) => {
   const page = await as('captain', '/esms/dashboard');
@@ -15,13 +15,13 @@ test('on a phone an indicator is chosen, looked at month by month, and nothing l
   const box = await chart.boundingBox();
   if (box === null) throw new Error('the chart is not drawn');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const told = chart.getByRole('table', { includeHidden: true });
-  await expect(told).toBeVisible();
-  const beside = await told.evaluate((table) => {
+  const values = chart.getByRole('table', { includeHidden: true });
+  await expect(values).toBeVisible();
+  const overflow = await values.evaluate((table) => {
     const { left, right } = (table.parentElement ?? table).getBoundingClientRect();
     return left < 0 || right > window.innerWidth;
   });
-  expect(beside).toBe(false);
+  expect(overflow).toBe(false);
   await page.getByRole('checkbox').first().tap();
   await expect(page.getByRole('checkbox').first()).not.toBeChecked();
   await expect(page.getByRole('table', { name: '월별 수치' }).getByRole('row')).toHaveCount(13);

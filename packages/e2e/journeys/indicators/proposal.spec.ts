@@ -35,7 +35,7 @@ test('thresholds are proposed from history, taken as they are, and stand in the 
     await expect(page.getByRole('definition').filter({ hasText: Number(value).toFixed(3) })).toBeVisible();
 });
 
-test('an indicator that is switched off leaves the dashboard and comes back', async ({ as }) => {
+test('an indicator that is switched off disappears from the dashboard until it is switched on', async ({ as }) => {
   const page = await as('safety.master', '/esms/dashboard/admin#indicators');
   const used = page.getByRole('switch', { name: '필독 이수율 사용' });
   await used.press('Space');
@@ -51,7 +51,7 @@ test('an indicator that is switched off leaves the dashboard and comes back', as
   await expect(list.getByRole('link', { name: /필독 이수율/ })).toBeVisible();
 });
 
-test('whoever administers no indicators is told so and led away', async ({ as }) => {
+test('users who do not administer indicators are redirected with a message', async ({ as }) => {
   const page = await as('ops.head', '/esms/dashboard/admin');
   await expect(page.getByText('접근 권한이 없습니다.')).toBeVisible();
   await expect(page).toHaveURL(/\/esms$/);

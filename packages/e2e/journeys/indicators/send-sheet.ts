@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../personas/test.ts';
 
-/** Uploads the sheet chosen in a card, and waits until the server took it: what is said of an earlier one may still stand there. */
+/** Uploads the sheet chosen in a card, and waits until the server has stored it: the message of an earlier one may still be shown. */
 export const sendSheet = async (card: Locator): Promise<void> => {
   const page = card.page();
   // The preview is a call to the same address.

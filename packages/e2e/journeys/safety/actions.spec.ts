@@ -5,7 +5,7 @@ import { assignAction } from '../../scenes/case-actions.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, fileUntil } from '../../scenes/reports.ts';
 
-test('the office assigns several people, who find it in My Action; root cause and referrers are told in the thread', async ({
+test('the office assigns several people, who find it in My Action; root cause and referrers are shown in the thread', async ({
   as,
   browser,
   baseURL,
@@ -63,8 +63,8 @@ test('the office assigns several people, who find it in My Action; root cause an
   await expect(log).toContainText('문서윤');
 
   const hr = await as('hr', '/esms/myaction');
-  const told = hr.getByRole('region', { name: '내가 참조자인 조치' });
-  await told.getByRole('link', { name: subject }).click();
+  const informed = hr.getByRole('region', { name: '내가 참조자인 조치' });
+  await informed.getByRole('link', { name: subject }).click();
   await expect(hr).toHaveURL(new RegExp(`/esms/myaction/view/report/${id}/mitigation/\\d+$`));
   await expect(hr.getByRole('log', { name: '대화' })).toContainText('근본 원인 저장');
   await expect(hr.getByText('참조자는 메시지를 쓸 수 없습니다.')).toBeVisible();

@@ -86,7 +86,7 @@ test('a hazard is registered and its risk assessed by the keyboard alone', async
   await expect(page.getByText('SECOND RISK ASSESSMENT')).toBeVisible();
 });
 
-test('a second assessor is named, told, and assesses', async ({ as, browser, baseURL }) => {
+test('a second assessor is named, notified, and assesses', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await fileUntil(company, 'assessed');
   const page = await as('safety.master', `/esms/report/view/${id}#riskAnalysis`);
@@ -111,7 +111,7 @@ test('a second assessor is named, told, and assesses', async ({ as, browser, bas
   await expect(assessor.getByText('NOTIFICATION', { exact: true })).toBeVisible();
 });
 
-test('what was chosen outlives a reload and is not closed away unasked, and a closed report is reopened', async ({
+test('chosen values survive a reload and are not discarded without a question, and a closed report is reopened', async ({
   as,
   browser,
   baseURL,
@@ -145,7 +145,11 @@ test('what was chosen outlives a reload and is not closed away unasked, and a cl
   await expect(page.getByText('NOTIFICATION', { exact: true })).toBeVisible();
 });
 
-test('what asks for feedback is not closed before it has its answer, and says so', async ({ as, browser, baseURL }) => {
+test('a report that asks for feedback cannot be closed before it is answered, and shows why', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await fileUntil(company, 'assessed');
   await company.call('safety.master', 'POST', `/api/esms/reports/${id}/risk-assessments`, {

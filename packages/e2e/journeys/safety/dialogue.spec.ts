@@ -3,7 +3,7 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, file } from '../../scenes/reports.ts';
 
-test('a confidential reporter and the safety office write to each other, and what is held can be taken back', async ({
+test('a confidential reporter and the safety office write to each other, and a held entry can be deleted', async ({
   as,
   browser,
   baseURL,
@@ -18,9 +18,9 @@ test('a confidential reporter and the safety office write to each other, and wha
   await office.getByRole('textbox', { name: '글 쓰기' }).fill('어느 활주로였습니까? https://tracker.example/a');
   await office.getByRole('checkbox', { name: '답을 바라는 질문' }).check();
   await office.getByRole('button', { name: '보내기' }).click();
-  const asked = office.getByRole('list', { name: '대화' });
-  await expect(asked).toContainText('어느 활주로였습니까?');
-  await expect(asked.getByRole('link')).toHaveCount(0);
+  const dialogue = office.getByRole('list', { name: '대화' });
+  await expect(dialogue).toContainText('어느 활주로였습니까?');
+  await expect(dialogue.getByRole('link')).toHaveCount(0);
   await expectAccessible(office);
 
   const reporter = await as('captain', '/');

@@ -3,7 +3,7 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, file, fileUntil } from '../../scenes/reports.ts';
 
-test('feedback is asked, answered with what was typed before a reload, and found on home', async ({
+test('feedback is requested, answered with the text typed before a reload, and found on home', async ({
   as,
   browser,
   baseURL,
@@ -21,7 +21,7 @@ test('feedback is asked, answered with what was typed before a reload, and found
   const send = page.getByRole('button', { name: '보내기' });
   await expect(send).toBeDisabled();
   await page.getByRole('textbox', { name: '답변 작성' }).fill('조류 퇴치 절차를');
-  // What was typed is kept once the key of this person is there.
+  // Typed text is stored once the key of this person is loaded.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('work.feedback.')));
   await page.reload();
   const box = page.getByRole('textbox', { name: '답변 작성' });
@@ -63,7 +63,7 @@ test('feedback is asked, answered with what was typed before a reload, and found
   await expect(cabin.getByRole('log')).toContainText('객실에서 알려 주셔서 고맙습니다.');
 });
 
-test('an assessment that is asked of somebody stands on their home and leads to where it is given', async ({
+test('a requested assessment is on the home of the assessor and opens where it is given', async ({
   as,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { birdStrike, file } from '../../scenes/reports.ts';
 /** Two hours ago, so that nothing is late. */
 const recent = () => ({ ...birdStrike, eventDate: eventWall(new Date(Date.now() - 2 * 3_600_000), KST) });
 
-test('the office decides what the law asks, records a filing with its receipt, and voids a wrong one; the reporter reads it', async ({
+test('the office decides what the law requires, records a filing with its receipt, and voids a wrong one; the reporter reads it', async ({
   as,
   browser,
   baseURL,
@@ -17,9 +17,9 @@ test('the office decides what the law asks, records a filing with its receipt, a
   const { id } = await file(company, { ...recent(), subject });
 
   const reporter = await as('captain', `/esms/report/view/${id}`);
-  const told = reporter.getByRole('region', { name: '법정 보고' });
-  await expect(told).toContainText('안전 부서의 제출 기록 없음. 기장 본인에게도 보고 의무가 있습니다(법 제62조제5항).');
-  await expect(told.getByRole('button', { name: '확정·변경' })).toHaveCount(0);
+  const duty = reporter.getByRole('region', { name: '법정 보고' });
+  await expect(duty).toContainText('안전 부서의 제출 기록 없음. 기장 본인에게도 보고 의무가 있습니다(법 제62조제5항).');
+  await expect(duty.getByRole('button', { name: '확정·변경' })).toHaveCount(0);
   await expectAccessible(reporter);
 
   const page = await as('safety.master', `/esms/filing?searchText=${encodeURIComponent(subject)}`);
@@ -62,9 +62,9 @@ test('the office decides what the law asks, records a filing with its receipt, a
   await expect(panel.getByText('제출됨')).toBeVisible();
 
   await reporter.reload();
-  await expect(told.getByRole('list', { name: '제출 기록' })).toContainText('접수 번호 2026-0815');
-  await expect(told).not.toContainText('접수증.txt');
-  await expect(told).not.toContainText('빨려 들어가');
+  await expect(duty.getByRole('list', { name: '제출 기록' })).toContainText('접수 번호 2026-0815');
+  await expect(duty).not.toContainText('접수증.txt');
+  await expect(duty).not.toContainText('빨려 들어가');
 
   await filings.getByRole('button', { name: '무효 처리' }).click();
   const voiding = page.getByRole('dialog', { name: '제출 기록 무효 처리' });
@@ -83,7 +83,7 @@ test('the office decides what the law asks, records a filing with its receipt, a
   expect((await saved).suggestedFilename()).toMatch(/^SSR-\d{4}-\d{4} 65-2\.pdf$/);
 });
 
-test('a reporter who takes an event for a serious incident is told what that means, and it waits on the home of the office', async ({
+test('a reporter who marks an event as a serious incident sees what that means, and it waits on the home of the office', async ({
   as,
   browser,
   baseURL,
@@ -116,7 +116,7 @@ test('a reporter who takes an event for a serious incident is told what that mea
   await expect(home.getByRole('main').getByRole('link', { name: subject })).toHaveCount(0);
 });
 
-test('what happened late on the eve of a holiday is due after the days left out; overdue, the office is told, and files it with its letter', async ({
+test('an event late on the eve of a holiday is due after the excluded days; once overdue the office is notified, and files it with its letter', async ({
   as,
   browser,
   baseURL,
@@ -126,8 +126,8 @@ test('what happened late on the eve of a holiday is due after the days left out;
   // The 9th is a holiday, the 10th a Saturday and the 11th a Sunday.
   const { id, reportNo } = await file(company, { ...birdStrike, subject, eventDate: '2026-10-08T23:50' });
   const page = await as('safety.master', '/notifications');
-  const told = page.getByRole('main').getByRole('link').filter({ hasText: reportNo });
-  await told.filter({ hasText: '법정 보고 기한이 지났습니다.' }).first().click();
+  const duty = page.getByRole('main').getByRole('link').filter({ hasText: reportNo });
+  await duty.filter({ hasText: '법정 보고 기한이 지났습니다.' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/esms/report/view/${id}`));
   const panel = page.getByRole('region', { name: '법정 보고' });
   await expect(panel.getByText('늦음')).toBeVisible();

@@ -4,7 +4,7 @@ import { openCompany } from '../../scenes/company.ts';
 import { endActions } from '../../scenes/investigations.ts';
 import { file } from '../../scenes/reports.ts';
 
-test('a hazard standing alone is registered, assessed, acted upon, closed and reopened', async ({
+test('a hazard without another case is registered, assessed, acted upon, closed and reopened', async ({
   as,
   browser,
   baseURL,
@@ -104,6 +104,6 @@ test('a hazard of a report is linked once that is confirmed, and leads there; th
   await page.getByRole('main').getByRole('link', { name: '위해요인 대장' }).click();
   await expect(page).toHaveURL(/hazard\?status=Closed/);
 
-  const stranger = await as('captain', '/esms/hazard');
-  await expect(stranger).toHaveURL(/\/esms$/);
+  const other = await as('captain', '/esms/hazard');
+  await expect(other).toHaveURL(/\/esms$/);
 });

@@ -113,7 +113,7 @@ test('an investigation is worked on: facts with a file, the root cause, its haza
   await expectAccessible(page);
 });
 
-test('what is to follow is returned with a reason, submitted again and approved, and its actions are assigned', async ({
+test('the post process is returned with a reason, resubmitted and approved, and its actions are assigned', async ({
   as,
   browser,
   baseURL,
@@ -171,7 +171,7 @@ test('an investigation is not closed before what remains is assessed', async ({ 
   await expect(page.getByText('조사가 종결되었습니다.')).toBeVisible();
 });
 
-test('what is typed in a tab is not closed away unasked, and a closed case is reopened', async ({
+test('text typed in a tab is not discarded without a question, and a closed case is reopened', async ({
   as,
   browser,
   baseURL,
@@ -193,7 +193,7 @@ test('what is typed in a tab is not closed away unasked, and a closed case is re
   await page.getByRole('dialog', { name: '조사 종결' }).getByRole('button', { name: '조사 종결' }).click();
   await expect(page.getByText('조사가 종결되었습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '수정' })).toHaveCount(0);
-  // What was typed can no longer be saved; it stands there until it is given up.
+  // Typed text can no longer be saved; it stays until it is discarded.
   await expect(page.getByRole('alert').filter({ hasText: '더는 저장할 수 없습니다' })).toBeVisible();
   await expect(cause).toHaveValue('이륙 직전의 순찰이 빠졌습니다.');
   await page.getByRole('button', { name: '입력한 내용 버리기' }).click();
@@ -224,11 +224,11 @@ test('the list is narrowed, knows the way back, and is the safety office’s', a
   await page.getByRole('link', { name: '조사 목록' }).click();
   await expect(page).toHaveURL(/investigation\?status=Open/);
 
-  const stranger = await as('captain', '/esms/investigation');
-  await expect(stranger).toHaveURL(/\/esms$/);
-  await expect(stranger.getByRole('link', { name: '위해요인 대장' })).toHaveCount(0);
-  await stranger.goto('/esms/investigation/new');
-  await expect(stranger).toHaveURL(/\/esms$/);
+  const other = await as('captain', '/esms/investigation');
+  await expect(other).toHaveURL(/\/esms$/);
+  await expect(other.getByRole('link', { name: '위해요인 대장' })).toHaveCount(0);
+  await other.goto('/esms/investigation/new');
+  await expect(other).toHaveURL(/\/esms$/);
 });
 
 test('of two who change an investigation the later one decides, and nothing typed is lost', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, confidential, draft, file } from '../../scenes/reports.ts';
 
-test('the office finds a report by its subject, and comes back to the list as it stood', async ({
+test('the office finds a report by its subject, and returns to the list as it was', async ({
   as,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test('the office finds a report by its subject, and comes back to the list as it
 test('a reporter deletes the drafts that are chosen, and the others stay', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const mark = `버릴 초안 ${Date.now()}`;
-  const kept = await draft(company, { reportType: 'SSR', subject: `${mark} 남음` });
+  const remaining = await draft(company, { reportType: 'SSR', subject: `${mark} 남음` });
   await draft(company, { reportType: 'SSVR', subject: `${mark} 하나` });
   await draft(company, { reportType: 'SSR', subject: `${mark} 둘` });
   const page = await as('captain', '/esms/report/list/draft');
@@ -51,5 +51,5 @@ test('a reporter deletes the drafts that are chosen, and the others stay', async
   await expect(page.getByRole('link', { name: `${mark} 하나` })).toHaveCount(0);
   await expect(page.getByRole('link', { name: `${mark} 둘` })).toHaveCount(0);
   await page.getByRole('link', { name: `${mark} 남음` }).click();
-  await expect(page).toHaveURL(new RegExp(`/esms/report/view/draft/${kept.id}`));
+  await expect(page).toHaveURL(new RegExp(`/esms/report/view/draft/${remaining.id}`));
 });

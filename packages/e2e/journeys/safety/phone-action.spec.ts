@@ -8,7 +8,7 @@ import { openCompany } from '../../scenes/company.ts';
 /** One point. */
 const PHOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('the owner asks for closing with photos on a phone, is rejected, asks again and is accepted', async ({
+test('the owner asks for closing with photos on a phone, is rejected, asks once more and is accepted', async ({
   as,
   browser,
   baseURL,

@@ -32,11 +32,11 @@ test('a captain reports a bird strike on a phone: what was typed outlives a relo
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '제출', exact: true }).click();
   await answer(page, '보고서 제출', '제출');
-  const told = page.getByRole('alert').filter({ hasText: '네트워크가 끊겨 아직 보내지 못했습니다' });
-  await expect(told).toContainText('한 건만 제출됩니다');
+  const alert = page.getByRole('alert').filter({ hasText: '네트워크가 끊겨 아직 보내지 못했습니다' });
+  await expect(alert).toContainText('한 건만 제출됩니다');
   await expectAccessible(page);
-  await told.getByRole('button', { name: '지금 다시 보내기' }).click();
-  await expect(told).toBeVisible();
+  await alert.getByRole('button', { name: '지금 다시 보내기' }).click();
+  await expect(alert).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByText(/SSR-\d{4}-\d{4} 보고서를 등록했습니다/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a submission whose answer was lost is one report', async ({ as }) => {
   expect(await reportsOf(page, subject)).toHaveLength(1);
 });
 
-test('sections are gone through with a thumb, and photos are taken with the camera', async ({ as }) => {
+test('sections are filled in one after the other, and photos are taken with the camera', async ({ as }) => {
   const page = await as('captain', '/esms/report/new/ssvr');
   const bar = page.getByRole('region', { name: '보고서 저장과 제출' });
   // The department's field of work is proposed.

@@ -35,7 +35,7 @@ test('an investigator logs facts with a photo on a phone, and the master closes 
     .click();
   const last = page.getByRole('tab', { name: '조치', exact: true });
   await last.click();
-  // Past where tabs fade away.
+  // Beyond the faded edge of the tabs.
   await expect.poll(async () => last.evaluate((tab) => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(366);
 
   await page.getByRole('tab', { name: '사실 정보' }).click();

@@ -6,7 +6,7 @@ import { openCompany } from '../../scenes/company.ts';
 
 const OWNER = 'hr';
 
-test('actions are gone through with the thumb: one is asked to be closed and stays, and the next is one tap away', async ({
+test('actions are processed in turn: a closing request is sent, and the next action is one tap away', async ({
   as,
   browser,
   baseURL,
@@ -43,14 +43,14 @@ test('actions are gone through with the thumb: one is asked to be closed and sta
   await answer(page, '종결 요청', '종결 요청');
   await expect(bar.getByText('종결 요청이 처리되기를 기다리고 있습니다.')).toBeVisible();
   await expect(name).toHaveText(`${mark} 둘`);
-  // What was done is told above what is pressed next.
-  const told = page.getByRole('alert').filter({ hasText: number });
+  // The result is shown above the next button.
+  const alert = page.getByRole('alert').filter({ hasText: number });
   await expect
-    .poll(() => told.evaluate((toast) => toast.getBoundingClientRect().bottom))
+    .poll(() => alert.evaluate((toast) => toast.getBoundingClientRect().bottom))
     .toBeLessThan((await place.boundingBox())?.y ?? 0);
   await next.tap();
   await expect(name).toHaveText(`${mark} 하나`);
-  // The thread stands at its end, far below the title: what is written to is said where it is written.
+  // The thread is scrolled to its end, far below the title: the field names the action it writes to.
   await expect(bar).toContainText(`${mark} 하나`);
   await expect(place).toContainText(/^3 \/ \d+/);
   await place.getByRole('link', { name: '이전' }).tap();

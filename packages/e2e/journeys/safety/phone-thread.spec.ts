@@ -17,7 +17,7 @@ const roomBelowNewest = (page: Page): Promise<number> =>
     return newest && newest.bottom > 0 ? Math.min(...tops) - newest.bottom : Number.NEGATIVE_INFINITY;
   });
 
-const standsAtEnd = async (page: Page): Promise<void> => {
+const expectAtEnd = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: '메시지' })).toBeVisible();
   await expect(page.getByText(`소식 ${MESSAGES}번째입니다.`)).toBeVisible();
   await expect.poll(() => roomBelowNewest(page)).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ const coverFoot = async (page: Page, height: number): Promise<void> => {
   await expect(page.getByRole('region', { name: '메시지 작성' })).toHaveCSS('bottom', `${height}px`);
 };
 
-test('a thread stands at its end, however it is opened and whatever grows, until one goes back in it', async ({
+test('a thread stays at its end, however it is opened and whatever grows, until the reader scrolls back', async ({
   as,
   browser,
   baseURL,
@@ -54,10 +54,10 @@ test('a thread stands at its end, however it is opened and whatever grows, until
   }
   const [first] = given;
   const page = await as(OWNER, first?.address);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
   await page.reload();
-  await standsAtEnd(page);
-  await standsAtEnd(await as('safety.master', `/esms/report/view/${first?.report}?action=${first?.id}#mitigation`));
+  await expectAtEnd(page);
+  await expectAtEnd(await as('safety.master', `/esms/report/view/${first?.report}?action=${first?.id}#mitigation`));
 
   await page.goto('/esms/myaction');
   await page
@@ -66,10 +66,10 @@ test('a thread stands at its end, however it is opened and whatever grows, until
     .tap();
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText(`${mark} 둘`);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
   await page.getByRole('navigation', { name: '차례대로 보기' }).getByRole('link', { name: '다음' }).tap();
   await expect(name).toHaveText(`${mark} 하나`);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
 
   for (const [width, height] of [
     [360, 640],
@@ -77,24 +77,24 @@ test('a thread stands at its end, however it is opened and whatever grows, until
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await standsAtEnd(page);
+    await expectAtEnd(page);
   }
   const box = page.getByRole('textbox', { name: '메시지' });
   await box.fill(LONG);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
   await coverFoot(page, KEYBOARD);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
   await coverFoot(page, 0);
-  await standsAtEnd(page);
+  await expectAtEnd(page);
 
   await page.evaluate(() => window.scrollBy(0, -400));
   await expect.poll(() => roomBelowNewest(page)).toBeLessThan(0);
   const heightOfBox = () => box.evaluate(({ clientHeight }) => clientHeight);
-  const [gone, high] = [await page.evaluate(() => window.scrollY), await heightOfBox()];
+  const [scrolled, high] = [await page.evaluate(() => window.scrollY), await heightOfBox()];
   await box.fill('');
   await expect.poll(heightOfBox).toBeLessThan(high);
   await box.fill(LONG);
   await expect.poll(heightOfBox).toBe(high);
   await coverFoot(page, KEYBOARD);
-  expect(await page.evaluate(() => window.scrollY)).toBe(gone);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -30,8 +30,8 @@ test('a report whose browser crashed is offered at home, on the chooser and on i
   await expectFits(page);
   await page.goto('/esms/report/new');
   await offer.getByRole('link', { name: subject }).click();
-  const kept = page.getByRole('status').filter({ hasText: '첨부 파일 1개(bird.png)도 남아 있습니다.' });
-  await kept.getByRole('button', { name: '이어서 쓰기' }).click();
+  const copyOffer = page.getByRole('status').filter({ hasText: '첨부 파일 1개(bird.png)도 남아 있습니다.' });
+  await copyOffer.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue(subject);
   await expect(page.getByRole('list', { name: '첨부 파일' })).toContainText('bird.png');
   await page.getByRole('button', { name: '제출', exact: true }).click();
@@ -61,13 +61,13 @@ test('a message that was written without a network sends itself, with its photo 
   await page.context().setOffline(true);
   await bar.getByRole('button', { name: '종결 요청' }).click();
   await answer(page, '종결 요청', '종결 요청');
-  const told = bar.getByRole('alert').filter({ hasText: '연결되면 자동으로 보냅니다' });
-  await expect(told).toBeInViewport();
+  const alert = bar.getByRole('alert').filter({ hasText: '연결되면 자동으로 보냅니다' });
+  await expect(alert).toBeInViewport();
   await expectFits(page);
   await page.context().setOffline(false);
   const log = page.getByRole('log', { name: '대화' });
   await expect(log).toContainText('점검을 마쳤습니다.');
   await expect(log).toContainText('bird.png');
-  await expect(told).toBeHidden();
+  await expect(alert).toBeHidden();
   await expect(bar.getByText('종결 요청이 처리되기를 기다리고 있습니다.')).toBeVisible();
 });

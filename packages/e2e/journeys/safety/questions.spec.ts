@@ -172,7 +172,7 @@ test('the office finds why an indicator alerts, and which report came after the 
       .first()
       .click(),
   );
-  // Home says the same of each alert.
+  // Home shows the same of each alert.
   await expect(page).toHaveURL(/\/esms\/dashboard\?/);
   await expect(page.getByRole('region', { name: '경보', exact: true })).toContainText('이 달이 심각 수준입니다.');
   await expect(page.getByRole('button', { name: '경보 확인' })).toBeVisible();

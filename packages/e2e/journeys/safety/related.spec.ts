@@ -4,7 +4,7 @@ import { answer } from '../../personas/write-report.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, file, fileUntil } from '../../scenes/reports.ts';
 
-test('three reports of one event become a group, another becomes its main report, and one goes its own way again', async ({
+test('three reports of one event become a group, another becomes its main report, and one leaves the group', async ({
   as,
   browser,
   baseURL,
@@ -27,9 +27,9 @@ test('three reports of one event become a group, another becomes its main report
   // Until the search begins the same reports are proposed above.
   const found = adding.getByRole('table', { name: '추가할 보고서' });
   await expect(found.getByRole('checkbox', { name: `${subjects[0]} 선택` })).toBeDisabled();
-  const beside = page.context().waitForEvent('page');
+  const newTab = page.context().waitForEvent('page');
   await found.getByRole('link', { name: `${cabin?.reportNo} 새 탭에서 보기` }).click();
-  const seen = await beside;
+  const seen = await newTab;
   await expect(seen.getByRole('heading', { level: 1, name: `${subjects[1]}` })).toBeVisible();
   await seen.close();
   for (const subject of subjects.slice(1)) await found.getByRole('checkbox', { name: `${subject} 선택` }).check();
@@ -47,11 +47,11 @@ test('three reports of one event become a group, another becomes its main report
   await expectAccessible(page);
 
   await group.getByRole('button', { name: `${cabin?.reportNo} 대표로 지정` }).click();
-  const asked = page.getByRole('dialog', { name: '대표 보고서 지정' });
-  const verb = await asked.getByRole('button', { name: '대표로 지정' }).boundingBox();
+  const question = page.getByRole('dialog', { name: '대표 보고서 지정' });
+  const verb = await question.getByRole('button', { name: '대표로 지정' }).boundingBox();
   const [x, y] = [(verb?.x ?? 0) + 8, (verb?.y ?? 0) + 8];
   await page.mouse.click(x, y);
-  await expect(asked).toBeHidden();
+  await expect(question).toBeHidden();
   // The second click of a double one does not open the report that lies below the dialog.
   await page.mouse.move(x, y);
   await page.mouse.down({ clickCount: 2 });
@@ -76,7 +76,7 @@ test('three reports of one event become a group, another becomes its main report
   expect((await saved).suggestedFilename()).toBe(`${main?.reportNo} ${subjects[0]}.pdf`);
 });
 
-test('what cannot be added is told at its row, and nothing is added', async ({ as, browser, baseURL }) => {
+test('a report that cannot be added is marked in its row, and nothing is added', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const mark = `거절 ${Date.now()}`;
   const { id } = await file(company, { ...birdStrike, subject: `${mark} 하나` });
@@ -91,10 +91,10 @@ test('what cannot be added is told at its row, and nothing is added', async ({ a
   await found.getByRole('checkbox', { name: `${mark} 위해요인 선택` }).check();
   await found.getByRole('checkbox', { name: `${mark} 둘 선택` }).check();
   await adding.getByRole('button', { name: '보고서 추가' }).click();
-  const fault = '위해요인, 조치 또는 조사가 있는 보고서입니다.';
-  await expect(found.getByRole('row').filter({ hasText: '위해요인' })).toContainText(fault);
+  const refusal = '위해요인, 조치 또는 조사가 있는 보고서입니다.';
+  await expect(found.getByRole('row').filter({ hasText: '위해요인' })).toContainText(refusal);
   await expect(
-    adding.getByRole('list', { name: '선택한 보고서' }).getByRole('listitem').filter({ hasText: fault }),
+    adding.getByRole('list', { name: '선택한 보고서' }).getByRole('listitem').filter({ hasText: refusal }),
   ).toHaveCount(1);
   await expectAccessible(page);
   await adding.getByRole('button', { name: `${bound.reportNo} 선택 해제` }).click();
@@ -102,7 +102,7 @@ test('what cannot be added is told at its row, and nothing is added', async ({ a
   await expect(page.getByText('관련 보고서 1건이 추가되었습니다.')).toBeVisible();
 });
 
-test('reports of the same event category are found beside it, in a period or in none', async ({
+test('reports of the same event category are found next to it, with or without a period', async ({
   as,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 
-test('the chooser tells what each kind is for and what the law counts, and leads to the form', async ({ as }) => {
+test('the chooser explains each kind and what the law counts, and opens the form', async ({ as }) => {
   const page = await as('captain', '/esms/report/new');
   await expect(page.getByRole('heading', { level: 1, name: '새 보고서' })).toBeVisible();
   await expect(page.getByText('500피트 미만')).toBeHidden();

@@ -1,7 +1,7 @@
 import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
-/** What the title of a row keeps at least, beside the other columns: the words of a short one. */
+/** The minimum width of a row's title next to the other columns: that of a short title. */
 const LEAST_PX = 190;
 const widths = [768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1600, 1920];
 

@@ -10,7 +10,7 @@ import { hostOrigin } from '../../start-portal.ts';
 
 const PRINT_TOKEN = resolve(import.meta.dirname, '../../../server/src/cli/print-token.ts');
 
-/** A page of somebody else that frames the portal and writes down what it is told. */
+/** A page of another origin that frames the portal and records the messages it receives. */
 const openHost = async (baseUrl: string, port: number): Promise<Server> => {
   const page = `<!doctype html><html lang="en"><title>host</title><h1>Host</h1><script>
       window.told = [];
@@ -22,9 +22,9 @@ const openHost = async (baseUrl: string, port: number): Promise<Server> => {
   return host;
 };
 
-const told = (page: Page, type: string) =>
+const messagesOf = (page: Page, type: string) =>
   page.waitForFunction(
-    (wanted) => (window as never as { told: { type: string }[] }).told.some((each) => each.type === wanted),
+    (wanted) => (window as never as { messagesOf: { type: string }[] }).messagesOf.some((each) => each.type === wanted),
     type,
   );
 
@@ -56,7 +56,7 @@ const denyStorage = (page: Page) =>
   });
 
 for (const storage of ['granted', 'denied'] as const)
-  test(`a configured host frames the portal, hears how the sign-in stands, and signs its person in, storage ${storage}`, async ({
+  test(`a configured host frames the portal, receives the state of the sign-in, and signs its user in, storage ${storage}`, async ({
     page,
     baseURL: portalUrl,
   }) => {
@@ -67,11 +67,11 @@ for (const storage of ['granted', 'denied'] as const)
     try {
       await page.goto(origin);
       const portal = page.frameLocator('iframe');
-      await told(page, 'not_logged_in');
+      await messagesOf(page, 'not_logged_in');
       await expect(portal.getByRole('button', { name: '로그인' })).toBeVisible();
 
       await handOver(page, baseURL, await printTokens(baseURL));
-      await told(page, 'logged_in');
+      await messagesOf(page, 'logged_in');
       await expect(portal.getByRole('heading', { name: '새 결재 작성' })).toBeVisible();
       await portal
         .getByRole('link', { name: /진행 중/ })
@@ -79,7 +79,9 @@ for (const storage of ['granted', 'denied'] as const)
         .click();
       await expect(portal.getByRole('table')).toBeVisible();
 
-      const heard = await page.evaluate(() => (window as never as { told: { type: string; origin: string }[] }).told);
+      const heard = await page.evaluate(
+        () => (window as never as { messagesOf: { type: string; origin: string }[] }).messagesOf,
+      );
       expect(new Set(heard.map((each) => each.origin))).toEqual(new Set([new URL(baseURL).origin]));
       for (const frame of page.frames()) await expectAccessible(frame);
     } finally {
@@ -87,15 +89,15 @@ for (const storage of ['granted', 'denied'] as const)
     }
   });
 
-test('tokens that are no good are told to the host, and nobody is signed in', async ({ page, baseURL: portalUrl }) => {
+test('invalid tokens are reported to the host, and nobody is signed in', async ({ page, baseURL: portalUrl }) => {
   const baseURL = portalUrl ?? '';
   const origin = hostOrigin(baseURL);
   const host = await openHost(baseURL, Number(new URL(origin).port));
   try {
     await page.goto(origin);
-    await told(page, 'not_logged_in');
+    await messagesOf(page, 'not_logged_in');
     await handOver(page, baseURL, { accessToken: 'a.b.c', idToken: 'a.b.c' });
-    await told(page, 'fail_to_get_user_info');
+    await messagesOf(page, 'fail_to_get_user_info');
     await expect(page.frameLocator('iframe').getByRole('button', { name: '로그인' })).toBeVisible();
   } finally {
     host.close();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../personas/axe.ts';
 import { settled } from '../../personas/settled.ts';
 import { expect, test } from '../../personas/test.ts';
 
-test('somebody is found by initials, their card opens, and the page of all results leads on', async ({ as }) => {
+test('a person is found by initials, their card opens, and the page of all results shows more', async ({ as }) => {
   const page = await as('captain', '/');
   await page.getByRole('button', { name: '검색' }).first().click();
   const field = page.getByRole('textbox', { name: '화면, 문서, 사람 찾기' });

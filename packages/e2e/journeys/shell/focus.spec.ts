@@ -12,14 +12,14 @@ const focused = (page: Page) =>
     return `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`.trim();
   });
 
-/** Presses what has the focus, and says yes to the question that comes. */
+/** Presses the focused control and confirms the question. */
 const actByKey = async (page: Page, verb: string): Promise<void> => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: verb, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 };
 
-test('an act that did not reach the server has the focus again, and not the way to the next document', async ({
+test('an act that did not reach the server gets the focus back, and not the link to the next document', async ({
   as,
   browser,
   baseURL,
@@ -33,8 +33,8 @@ test('an act that did not reach the server has the focus again, and not the way 
   const approve = page.getByRole('region', { name: '결재 처리' }).getByRole('button', { name: '승인', exact: true });
   await approve.focus();
   await actByKey(page, '승인');
-  const told = page.getByRole('dialog', { name: '처리하지 못했습니다' });
-  await expect(told.getByRole('button', { name: '확인' })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: '처리하지 못했습니다' });
+  await expect(dialog.getByRole('button', { name: '확인' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(approve).toBeFocused();
   await page.unrouteAll();

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 
-test('the help is opened from the settings, and found by what stands in it', async ({ as }) => {
+test('the help is opened from the settings, and found by its text', async ({ as }) => {
   const page = await as('safety.limited', '/');
   await page.getByRole('button', { name: '설정' }).click();
   await page.getByRole('link', { name: '도움말' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('도움말');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '전자결재' })).toBeVisible();
-  // Whoever is no administrator is not told how to be one.
+  // Only administrators see the help of the administration.
   await expect(main.getByRole('link', { name: '관리자' })).toHaveCount(0);
   await main.getByRole('link', { name: '전자결재' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('전자결재 도움말');

@@ -6,7 +6,7 @@ import { MANAGER, ownManual } from '../../scenes/drives.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test('beside the menu a row tells below its title who asks and until when, and an entry of the trail whose it is', async ({
+test('in a narrow window a row shows below its title who asks and until when, and an entry of the trail its actor', async ({
   as,
 }) => {
   const page = await as('ops.lead', '/approval/documents/requested');
@@ -31,8 +31,8 @@ test('of a document every revision can be looked at without pushing the page sid
   browser,
   baseURL,
 }) => {
-  const kept = await ownManual(openCompany(browser, { baseURL: baseURL ?? '' }));
-  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  const manual = await ownManual(openCompany(browser, { baseURL: baseURL ?? '' }));
+  const page = await as(MANAGER, `/documentcenter/view/${manual.driveId}/${manual.id}`);
   const preview = page.getByRole('link', { name: /미리보기/ }).first();
   await preview.scrollIntoViewIfNeeded();
   await expect(preview).toBeInViewport({ ratio: 1 });

@@ -18,7 +18,7 @@ const submit = async (page: Page, subject: string, approver: string): Promise<vo
   await expect(page).toHaveURL(/view\/\d+\?list-type=submitted/);
 };
 
-test('what waits for somebody rings without a reload, and leads to its place, where it is read', async ({ as }) => {
+test('a notification appears without a reload, and opens its record, which marks it as read', async ({ as }) => {
   const subject = `알림 ${Date.now()}`;
   const approver = await as('first.officer', '/');
   const other = await approver.context().newPage();
@@ -41,7 +41,7 @@ test('what waits for somebody rings without a reload, and leads to its place, wh
   const untilRead = await other.title();
   await item.click();
   await expect(panel(approver)).toBeHidden();
-  // The other tab counts anew at once, not when its wait for news is over.
+  // The other tab refreshes its count at once, not when its poll for news ends.
   await expect(other).not.toHaveTitle(untilRead);
   await expect(approver.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await bell(approver).click();
@@ -53,11 +53,11 @@ test('what waits for somebody rings without a reload, and leads to its place, wh
   await bar.getByRole('button', { name: '승인', exact: true }).click();
   await confirm(approver, '승인');
   await bell(drafter).click();
-  const told = panel(drafter).getByRole('link', { name: subject });
-  await expect(told).toContainText('결재가 완료되었습니다.');
+  const notification = panel(drafter).getByRole('link', { name: subject });
+  await expect(notification).toContainText('결재가 완료되었습니다.');
 });
 
-test('all that one was told is looked through, and marked as read at once', async ({ as }) => {
+test('all notifications are listed, and marked as read at once', async ({ as }) => {
   const approver = await as('ops.lead', '/notifications');
   await expect(approver.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
   await expectAccessible(approver);
@@ -73,7 +73,7 @@ test('all that one was told is looked through, and marked as read at once', asyn
 
 const MAILED = { timeout: 180_000 };
 
-test('mail comes to who wants it, leads to its place, and tells nothing of what stands there', async ({ as }) => {
+test('mail is sent to those who want it, links to the record, and contains nothing of it', async ({ as }) => {
   const folder = process.env.E2E_MAIL_DIR ?? '';
   const approver = await as('hr', '/notifications/settings');
   const choice = approver.getByRole('combobox', { name: '결재할 차례입니다.' });

@@ -14,7 +14,7 @@ const staying = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Prints what stands here; answers the colours that the paper wore. */
+/** Prints the page; returns the colours of the paper. */
 const print = async (page: Page): Promise<string | null> => {
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
@@ -51,10 +51,10 @@ test('what is printed is the page alone, in light colours, with nothing over it'
     await route.continue();
   });
   await approver.getByRole('main').getByRole('table').getByRole('link').first().click();
-  const onTheWay = approver.getByRole('progressbar', { name: '화면을 불러오는 중' });
-  await expect(onTheWay).toBeVisible();
+  const loading = approver.getByRole('progressbar', { name: '화면을 불러오는 중' });
+  await expect(loading).toBeVisible();
   await approver.emulateMedia({ media: 'print' });
-  await expect(onTheWay).toBeHidden();
+  await expect(loading).toBeHidden();
   await approver.emulateMedia({ media: null });
   letCome();
   await expect(approver.getByRole('region', { name: '결재란' })).toBeVisible();

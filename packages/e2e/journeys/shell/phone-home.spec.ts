@@ -23,7 +23,9 @@ test('on a phone the counts stand first, and one of them narrows what waits', as
   expect(new Set(heads)).toEqual(new Set([name]));
 });
 
-test('in English a due word stays beside its day, and the dot of every mark apart from its word', async ({ as }) => {
+test('in English a due text stays next to its day, and the dot of every mark is apart from its text', async ({
+  as,
+}) => {
   const page = await as('captain', '/');
   await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
   await page.reload();

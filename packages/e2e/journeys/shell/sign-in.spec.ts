@@ -18,7 +18,7 @@ const tryToSignIn = async (page: Page, persona: Persona): Promise<void> => {
 };
 
 for (const persona of ['stranger', 'resigned'] as const)
-  test(`${persona} is told that no employee is registered, and can sign out`, async ({ page }) => {
+  test(`${persona} sees that no employee is registered, and can sign out`, async ({ page }) => {
     await tryToSignIn(page, persona);
     await expect(page.getByText(/등록된 사원 정보가 없습니다/)).toBeVisible();
     await expect(
@@ -29,7 +29,7 @@ for (const persona of ['stranger', 'resigned'] as const)
     ).toBeVisible();
   });
 
-test('whoever came for a certain page gets there after signing in, and nowhere outside', async ({ page }) => {
+test('a user who requested a page gets there after signing in, and never to another origin', async ({ page }) => {
   await signIn(page, 'captain', '/approval/documents/submitted?offset=0');
   await expect(page).toHaveURL(/\/approval\/documents\/submitted/);
   await page.goto('/login?returnUrl=//evil.example/');
@@ -37,7 +37,7 @@ test('whoever came for a certain page gets there after signing in, and nowhere o
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 });
 
-test('whoever wanted nothing certain lands in the safety area', async ({ page }) => {
+test('a user who requested no page lands in the safety area', async ({ page }) => {
   await signIn(page, 'captain');
   await expect(page).toHaveURL(/\/esms$/);
 });
@@ -70,14 +70,14 @@ test('signing out ends the session, also at the provider, and what it was signed
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
-test('signing out beside a window in which something is written asks first', async ({ page: writing }) => {
+test('signing out while another window has unsaved text asks first', async ({ page: writing }) => {
   await signInAlone(writing, '.mk2@', '/approval/documents/write?category=LetterOfApproval');
   await writing.getByRole('textbox', { name: '제목' }).fill('아직 저장하지 않은 글');
   await expect
     .poll(() => writing.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.'))))
     .toBe(true);
-  const kept = await writing.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('아직 저장하지 않은 글');
+  const stored = await writing.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('아직 저장하지 않은 글');
   const page = await writing.context().newPage();
   await page.goto('/');
   const signOut = async (answer: string): Promise<void> => {
@@ -95,7 +95,7 @@ test('signing out beside a window in which something is written asks first', asy
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: string };
 
-test('the address of the sign-out asks whoever is led there, and Back after signing out asks too', async ({ page }) => {
+test('the address of the sign-out asks before signing out, also by Back after signing out', async ({ page }) => {
   await signInAlone(page, '.mk3@', '/approval');
   await page.goto('/logout');
   const button = page.getByRole('button', { name: '로그아웃' });
@@ -143,7 +143,7 @@ test('a tab at the sign-in follows when another tab signs in', async ({ page, co
   await expect(other).toHaveURL(/\/approval$/);
 });
 
-test('a portal whose scripts do not come says so', async ({ page }) => {
+test('a portal whose scripts fail to load shows a message', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('화면을 열지 못했습니다.');
@@ -151,14 +151,14 @@ test('a portal whose scripts do not come says so', async ({ page }) => {
 });
 
 test('an ID token answers the request it was asked for with', async ({ page }) => {
-  const asked: string[] = [];
+  const nonces: string[] = [];
   page.context().on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/oidc/auth') asked.push(searchParams.get('nonce') ?? '');
+    if (pathname === '/oidc/auth') nonces.push(searchParams.get('nonce') ?? '');
   });
   await signIn(page, 'doc.manager');
-  expect(asked[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(asked[0]);
+  expect(nonces[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(nonces[0]);
   const before = (await tokensOf(page)).idToken;
   // Tokens that no longer serve are renewed in a frame, which asks with a nonce of its own.
   await page.evaluate(() => {
@@ -167,8 +167,8 @@ test('an ID token answers the request it was asked for with', async ({ page }) =
   });
   await page.reload();
   await expect.poll(async () => (await tokensOf(page)).idToken).not.toBe(before);
-  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(asked.at(-1));
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(nonces.at(-1));
+  expect(new Set(nonces).size).toBe(nonces.length);
 });
 
 test('an ID token that answers another request is not taken', async ({ page }) => {

@@ -202,7 +202,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     await markAsMoved(kind().place(), '/srv/elsewhere');
     await expect(kind().open(db, join(folder, 'three'))).rejects.toThrow(StoreMoved);
     const taken: string[] = [];
-    const elsewhere = { ...store(), check: () => Promise.resolve(), bring: async () => void taken.push('bring') };
+    const elsewhere = { ...store(), check: () => Promise.resolve(), upload: async () => void taken.push('upload') };
     const told: string[] = [];
     const following = followMoves(
       store(),
@@ -211,6 +211,6 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     );
     await following.check();
     await following.upload({ name: '', path: '', size: 0, sha256: '' });
-    expect([told, taken]).toEqual([['/srv/elsewhere'], ['bring']]);
+    expect([told, taken]).toEqual([['/srv/elsewhere'], ['upload']]);
   });
 };

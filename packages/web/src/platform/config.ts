@@ -27,7 +27,7 @@ export const portalConfig = (): Promise<PortalConfig> => {
 export const knownConfig = (): PortalConfig | undefined => loaded;
 
 /**
- * Whether every server that lives is of this version at least, such as `1.4.0+61`: what is new with it is offered and sent only then, since
+ * Whether every running server has at least this version, such as `1.4.0+61`: what is new with it is available and sent only then, since
  * a server of the version before refuses what it does not know (docs/new-area.md).
  */
 export const everyServerKnows = (version: string): boolean =>

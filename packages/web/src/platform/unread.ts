@@ -11,7 +11,7 @@ export const notificationKeys = {
   choices: ['notification', 'choices'],
 } as const;
 
-/** The other tabs: the waiting tab tells them about news, and each tab what was read in it. */
+/** The other tabs: the waiting tab notifies them of news, and each tab of what was read in it. */
 export const tabs = openChannel('portal-news');
 
 /** A failed count is retried automatically, since nothing else would before the next news. */

@@ -12,7 +12,7 @@ export const refusal = (code: ProblemCode, message?: string): Answer => {
   return { status: body.status, body, headers: { 'x-request-id': 'r-1' } };
 };
 
-/** Stands in for the server's side of fetch and gives what was asked of it. */
+/** Replaces the server's side of fetch; returns the requests it received. */
 export const givenAnswers = (answer: (request: Request) => Answer): Request[] => {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

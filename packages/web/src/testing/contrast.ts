@@ -14,6 +14,6 @@ export const contrast = (one: string, other: string): number => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
-/** What WCAG 2.2 AA asks of text, and of what is told by its shape. */
+/** The contrast that WCAG 2.2 AA requires of text, and of shapes that carry a meaning. */
 export const TEXT = 4.5;
 export const SHAPE = 3;

@@ -51,7 +51,7 @@ const leave = {
   reservedDays: 1,
 };
 
-/** What every screen asks for. */
+/** What every screen requests. */
 const usual: readonly Reply[] = [
   reply(getConfig, {
     companyName: { ko: '한빛항공', en: 'Hanbit Air' },
@@ -79,14 +79,14 @@ const usual: readonly Reply[] = [
   }),
 ];
 
-/** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */
+/** The whole portal at an address, for a signed-in user; returns the calls it makes. */
 export const givenPortal = async (path: string, replies: readonly Reply[]) => {
   givenSignedIn();
   const all = [...replies, ...usual];
   const calls: Request[] = givenAnswers((request) => {
     const [address = ''] = request.path.split('?');
     if (request.method === markDocumentRead.method && pattern(markDocumentRead).test(address)) {
-      // It comes with every document that is opened, and is no act of whoever opens it.
+      // It is sent for every document that is opened, and is no act of the user.
       calls.splice(calls.indexOf(request), 1);
       return { status: 204 };
     }

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
 import type { Action, ActionRow, Message, MyAction } from '@portal/contract/safety';
 
-/** Somebody of the company; 7 is whoever is signed in. */
+/** A person of the company; 7 is the signed-in user. */
 export const samplePerson = (id: number, name: string): Person => ({
   id,
   code: `H${String(id).padStart(4, '0')}`,
@@ -16,7 +16,7 @@ export const samplePerson = (id: number, name: string): Person => ({
 export const me = samplePerson(7, '이서연');
 export const office = samplePerson(90, '배성민');
 
-/** An action under way, as it stands in the list of its case. */
+/** An action in progress, as a row in the list of its case. */
 export const sampleActionRow = (id: number, change: Partial<ActionRow> = {}): ActionRow => ({
   id,
   actionNo: `ACT-2026-${String(id).padStart(5, '0')}`,

@@ -39,7 +39,7 @@ export const sampleInvestigation = (change: Partial<Investigation> = {}): Invest
   ...change,
 });
 
-/** The same as a row of the list tells of it. */
+/** The same as a row of the list. */
 export const sampleInvestigationRow = (change: Partial<InvestigationRow> = {}): InvestigationRow => {
   const { id, investigationNo, status, source, type, title, fieldLevel1, fieldLevel2, ...rest } = sampleInvestigation();
   const { startDate, endDate, author, createdDate, reportId, reportNo, initialRisk, residualRisk } = rest;

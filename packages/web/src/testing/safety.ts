@@ -50,7 +50,7 @@ export const sampleReportRow = (id: number, change: Partial<ReportRow> = {}): Re
   ...change,
 });
 
-/** What rows hold beyond it for those who are told the risk. */
+/** The further fields of a row for users who may see the risk. */
 export const riskOfReporter = {
   initialRisk: null,
   residualRisk: null,
@@ -60,7 +60,7 @@ export const riskOfReporter = {
   parentReportId: null,
 } as const;
 
-/** What a row tells and a report has elsewhere. */
+/** Fields of a row that a report has elsewhere. */
 const withoutListed = ({ airport, flightNo, registrationNo, flightPhase, classification, ...row }: ReportRow) => row;
 
 /** A report as it is read. */
@@ -89,7 +89,7 @@ type Replies = Parameters<typeof givenPortal>[1];
 
 const none = { items: [], total: 0, offset: 0, limit: 10 };
 
-/** The portal at an address of the safety area; `seesOthers`: somebody whose level shows them reports of others. */
+/** The portal at an address of the safety area; `seesOthers`: the user's level shows them reports of others. */
 export const givenSafety = (
   path: string,
   replies: Replies,

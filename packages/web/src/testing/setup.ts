@@ -9,7 +9,7 @@ import { createSeal } from '../platform/unsaved/seal.ts';
 // A guard against hanging, not a figure: on a busy machine a screen takes long to come.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** What jsdom lacks and Mantine asks for. */
+/** What Mantine requires and jsdom lacks. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Of the toasts there is one store for all: what one test was told, the next would hear.
+  // There is one store of toasts: those of one test would be shown in the next.
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts';
 
 export type Sent = { method: string; path: string; headers: Record<string, string>; files: File[]; form: FormData };
 
-/** What a part of JSON beside the files says. */
+/** The JSON part that is sent together with the files. */
 export const jsonIn = ({ form }: Pick<Sent, 'form'>, name: string): Promise<unknown> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -27,7 +27,7 @@ const givenLoss = () => {
   return { replies: [by(one, refuse(listEmployeeRecords, 'no-permission')), ...replies], lose };
 };
 
-it('a user who lost Admin is told so and redirected, and the menu disappears', async () => {
+it('a user who lost Admin sees a message and is redirected, and the menu disappears', async () => {
   const { replies, lose } = givenLoss();
   const { router } = await givenPortal('/admin/employee', replies);
   await screen.findByRole('button', { name: '김도현' });

@@ -6,7 +6,7 @@ import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse,
 
 type Options<E> = CallOptions & {
   /**
-   * For an act that cannot be done twice: reads the record and returns it if it is as intended (`standing`); null for
+   * For an act that cannot be done twice: reads the record and returns it if it is as intended (`confirmDone`); null for
    * an act without a reply.
    */
   confirmDone?: () => Promise<ReplyOf<E> | null | undefined>;

@@ -43,7 +43,7 @@ export const sealWith = (given: Seal | undefined): void => {
     }
 };
 
-/** What encrypts work on this device; undefined before it is there, and after a sign-out. */
+/** What encrypts work on this device; undefined before it is loaded, and after a sign-out. */
 export const currentSeal = (): Seal | undefined => (closed ? undefined : seal);
 
 /** Fetches the key once; without it nothing is read, and what is typed waits for it in memory. */

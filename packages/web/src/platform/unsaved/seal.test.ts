@@ -5,7 +5,7 @@ const seal = createSeal(new Uint8Array(32).fill(1));
 const PLACE = 'portal.work.safety.7.new-SSR.a';
 const photo = Uint8Array.from([137, 80, 78, 71, 0, 255]);
 
-test('bytes come back as they were, and do not stand in what was sealed', () => {
+test('decrypted bytes are unchanged, and the encrypted text does not contain them', () => {
   const sealed = seal.closeBytes(photo, PLACE);
   expect([...(seal.openBytes(sealed, PLACE) ?? [])]).toEqual([...photo]);
   expect(String.fromCharCode(...sealed)).not.toContain('PNG');

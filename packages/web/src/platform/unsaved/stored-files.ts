@@ -94,7 +94,7 @@ export const dropStoredFiles = async (key: string): Promise<void> => {
   await inStore('readwrite', (store) => done(store.delete(key)));
 };
 
-/** Takes all of them off this device; those that were stored longer ago than copies are kept, while `isAll` is not asked for. */
+/** Deletes stored files from this device: all with `isAll`, else those older than copies are stored. */
 export const sweepStoredFiles = async ({ isAll }: { isAll: boolean }): Promise<void> => {
   await inStore('readwrite', async (store) => {
     if (isAll) return done(store.clear());

@@ -32,7 +32,7 @@ it('a window whose answer was received closes itself', async () => {
   expect(window.close).toHaveBeenCalled();
 });
 
-it('a window whose answer nobody receives continues by itself', async () => {
+it('a window whose answer is not received continues by itself', async () => {
   expect(await outcome()).toBe(false);
   expect(window.close).not.toHaveBeenCalled();
   expect(localStorage.getItem(stateKey)).not.toBeNull();

@@ -47,7 +47,7 @@ const SigningOut = () => {
     forgetLocalWork(localStore);
     const leave = async (): Promise<void> => {
       await sweepStoredFiles({ isAll: true });
-      // Whoever comes back here by the history is asked.
+      // A user who returns here by the history is asked.
       await navigate({ to: '/logout', state: {}, replace: true });
       await endOnServer(tokens);
       const { signOut } = await import('../../platform/session/oidc-sign-in.ts');

@@ -12,7 +12,7 @@ import { uiWords } from '../ui.words.ts';
 import classes from './days.module.css';
 import { MarkedDaysContext } from './marked-days.ts';
 
-/** Escape closes the calendar, and not the dialog that it stands in. */
+/** Escape closes the calendar, and not the dialog that contains it. */
 const keepsEscape = { 'data-mantine-stop-propagation': true };
 
 const useLook = (first: Day | undefined, min: Day | undefined, max: Day | undefined) => {
@@ -35,7 +35,7 @@ const useLook = (first: Day | undefined, min: Day | undefined, max: Day | undefi
     getDayAriaLabel: (day: Day) => [dayText(day), marked.get(day)].filter(Boolean).join(', '),
     getDayProps: (day: Day) => ({
       ...keepsEscape,
-      // The library asks the device what day it is.
+      // The library takes the day from the device.
       'data-today': day === today(),
       ...(marked.has(day) && { 'data-marked': true, title: marked.get(day) }),
     }),

@@ -16,7 +16,7 @@ const Own = () => {
   );
 };
 
-it('a day of the calendar stands in the field as if it had been typed, holidays are named, and days before the first are closed', async () => {
+it('a day chosen in the calendar is in the field as if it had been typed, holidays are named, and days before the first are closed', async () => {
   render(<Own />, { wrapper: MantineProvider });
   await userEvent.click(screen.getByRole('button', { name: '달력에서 고르기' }));
   const calendar = within(await screen.findByRole('dialog', { name: '달력에서 고르기' }));

@@ -15,7 +15,7 @@ type Props = Pick<Bound<string>, 'id' | 'label' | 'required' | 'value' | 'error'
   description?: string;
   /** The last day that can be picked. */
   max?: string;
-  /** What stands in the row behind the minute. */
+  /** Shown in the row behind the minute. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ it.each([
   ['2026-02-03T:', { day: '2026-02-03', hour: '', minute: '' }],
   ['T07:00', { day: '', hour: '07', minute: '00' }],
   ['2026-02-03T07:05', { day: '2026-02-03', hour: '07', minute: '05' }],
-])('the moment %j is split into its parts and put together again', (held, parts) => {
+])('the moment %j is split into its parts and joined', (held, parts) => {
   expect(momentOf(held)).toEqual(parts);
   expect(momentText(parts)).toBe(held);
 });

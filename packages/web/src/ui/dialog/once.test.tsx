@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOnce } from './once.ts';
 
-it('a double click starts an act once, and a later click starts it again', () => {
+it('a double click starts an act once, and a later click starts it once more', () => {
   vi.useFakeTimers();
   const begin = vi.fn();
   const Acting = () => {

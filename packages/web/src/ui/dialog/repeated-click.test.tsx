@@ -23,7 +23,7 @@ it('the second click of a double click that opened or closed a dialog has no eff
   press(1);
   press(2);
   expect(act).toHaveBeenCalledTimes(6);
-  // Closing starts the time again.
+  // Closing restarts the time.
   unmount();
   press(2);
   expect(act).toHaveBeenCalledTimes(6);

@@ -31,7 +31,7 @@ export const useAttention = (form: FormOnPage, busy: boolean): ((otherwise?: () 
   return (otherwise) => setUnseen({ otherwise });
 };
 
-/** Scrolls to and focuses the element that shows `said` whenever it changes; undefined: nothing is shown. */
+/** Scrolls to and focuses the element that shows `message` whenever it changes; undefined: nothing is shown. */
 export const useIntoView = <Element extends HTMLElement>(message: string | undefined): RefObject<Element | null> => {
   const place = useRef<Element>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = TextInputProps & {
   years?: number;
 };
 
-/** Puts a day into the field as if it had been typed there, so that whoever listens to the field hears of it. */
+/** Puts a day into the field as if it had been typed, so that its listeners are called. */
 const typeInto = (input: HTMLInputElement, day: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -42,7 +42,7 @@ export const OverflowMenu = ({ acts }: { acts: readonly OverflowAct[] }) => {
             {...(danger && { color: 'red' })}
             leftSection={<Icon size={16} aria-hidden />}
             onClick={() => {
-              // A dialog that opens now returns the focus to the button: the entry of the menu is gone by then.
+              // A dialog that opens now returns the focus to the button: the entry of the menu no longer exists then.
               target.current?.focus();
               onSelect();
             }}

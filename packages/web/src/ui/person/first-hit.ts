@@ -12,7 +12,7 @@ type Hits = {
 
 /**
  * A search in which Enter picks the first hit, once it has arrived, and clears the text; a hit that cannot be picked
- * leaves the text. `said` is the result as text.
+ * leaves the text. `announcement` is the result as text.
  */
 export const useFirstHit = ({ look, hits }: Hits) => {
   const { t } = useTranslation();

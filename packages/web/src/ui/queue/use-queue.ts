@@ -35,7 +35,7 @@ export const useListNow = <Data, Key extends QueryKey>(
 const READY = 2;
 
 /**
- * Prefetches the next records while one is open. `bring` resolves to whether a record still waits; one that does not is
+ * Prefetches the next records while one is open. `prefetch` resolves to whether a record still waits; one that does not is
  * replaced by the next.
  */
 const usePrefetchNext = (ids: readonly number[], id: number, prefetch: (id: number) => Promise<boolean>): void => {
@@ -78,7 +78,7 @@ type Options<Data, Key extends QueryKey> = {
   queue: string | undefined;
   /** The queue from its list, for navigation from there to an address without one. */
   begun?: string | undefined;
-  /** The query of a record, whose data tell whether it still waits. */
+  /** The query of a record, whose data show whether it still waits. */
   recordOf: (queued: Queued) => FetchQueryOptions<Data, Error, Data, Key>;
   waits: (record: Data) => boolean;
   /** Prefetches what its screen needs in addition. */

@@ -2,7 +2,7 @@ import type { Day } from '@portal/contract/kernel';
 import type { Status } from '../look/theme.ts';
 import type { RowLink } from '../table/column.ts';
 
-/** Something that waits for the user, as it stands among what waits in all areas: texts and an address alone. */
+/** An item that waits for the user, for the list of all areas: texts and an address alone. */
 export type WaitingItem = {
   /** Unique within its list. */
   id: number;

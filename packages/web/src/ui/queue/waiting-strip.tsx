@@ -71,7 +71,7 @@ export const useWaiting = <Row,>(
   const items = itemOf && rows ? rows.map(itemOf) : [];
   const found = rows?.map((row, place) => urgencyOf(dueOf ? dueOf(row) : items[place]?.due, today));
   const counts = found && countUrgencies(found, Math.max(total ?? 0, found.length));
-  // Compared by its text, since rows are made anew at each rendering.
+  // Compared by its text, since rows are new objects at each rendering.
   const state = counts && JSON.stringify({ counts, items, kind, most } satisfies WaitingState);
   useEffect(() => {
     if (state !== undefined) report(name, JSON.parse(state) as WaitingState);

@@ -73,7 +73,7 @@ export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null
 
 /**
  * When a focused row disappears by an act here or elsewhere, the row that takes its place gets the focus, so that the
- * next act is at hand. Without rows the page's heading gets it.
+ * next act is one key away. Without rows the page's heading gets it.
  */
 export const useFocusInPlace = (body: RefObject<HTMLElement | null>, ids: readonly number[] | undefined) => {
   const focused = useRef<{ id: number; place: number }>(undefined);

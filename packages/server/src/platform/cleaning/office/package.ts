@@ -47,7 +47,7 @@ const withCountedPictures = (parts: readonly Part[]): Part[] => {
       const name = one.part === undefined ? undefined : names.get(one.part);
       return name === undefined ? one : { ...one, part: name, target: posix.relative(from, name) };
     });
-    return { ...part, name: names.get(part.name) ?? part.name, related: { ...part.related, kept: remaining } };
+    return { ...part, name: names.get(part.name) ?? part.name, related: { ...part.related, remaining } };
   });
 };
 

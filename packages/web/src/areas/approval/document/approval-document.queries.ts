@@ -188,7 +188,7 @@ export const cancelMutation = mutationOptions({
       { params: { id }, body: { cancellationReason } },
       { confirmDone: () => documentNow(id, (now) => now.cancellationReason === cancellationReason) },
     ),
-  // The days of a leave come back to its drafter.
+  // The days of the leave are returned to its drafter.
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });
 

@@ -7,7 +7,7 @@ import { waitingDocument } from '../list/approval-list-table.tsx';
 import { askedQuery } from './approval-home.queries.ts';
 import { approvalHomeWords } from './approval-home.words.ts';
 
-/** Documents with a question that I have to answer; nothing for one who is asked nothing. */
+/** Documents with a question that I have to answer; empty without questions. */
 export const AskedDocuments = () => {
   const { t } = useTranslation();
   const asked = useQuery({ ...askedQuery, refetchInterval: POLL_MS });

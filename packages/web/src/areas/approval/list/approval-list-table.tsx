@@ -89,7 +89,7 @@ export const useDocumentTable = (list: DocumentList, search?: ListSearch): Table
   };
 };
 
-/** How a document stands among what waits in all areas; the list and its order lead back, and begin a queue. */
+/** A document as an item of the list of all areas; the list and its order are the way back and begin a queue. */
 export const waitingDocument = (list: DocumentList, row: DocumentRow, search: ListSearch): WaitingItem => {
   const { id, title, docNo, dueDate, inPlaceOf } = row;
   return {
@@ -106,11 +106,11 @@ export const waitingDocument = (list: DocumentList, row: DocumentRow, search: Li
 
 type Props = Pick<TableProps<DocumentRow>, 'rows' | 'empty' | 'groupOf'> & {
   list: DocumentList;
-  /** How the list stands that they lead back to, and in whose order one goes through what waits. */
+  /** The search of the list to return to, whose order the queue follows. */
   search?: ListSearch;
 };
 
-/** Some rows of a list of documents, away from it. */
+/** Some rows of a list of documents, shown on another screen. */
 export const DocumentTable = ({ list, search, ...rest }: Props) => {
   const { t } = useTranslation();
   return <DataTable {...useDocumentTable(list, search)} label={t(approvalListWords.title[list])} {...rest} />;

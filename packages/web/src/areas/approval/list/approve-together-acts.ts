@@ -19,7 +19,7 @@ export type Ready = {
   comment: string | null;
 };
 
-/** One that is not approved, and why; where the server was not reached it may be tried again. */
+/** One that is not approved, and why; where the server was not reached it can be retried. */
 export type Refused = { row: Chosen; reason: string; retry?: Ready };
 
 /** The body for each document. */

@@ -163,7 +163,7 @@ it('refused documents are shown with their reasons, and the others are approved'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '[품의서] 문서 4' })));
 });
 
-it('those for which the server was not reached are tried again in place', async () => {
+it('those for which the server was not reached are retried in place', async () => {
   let unreachable: readonly number[] = [3, 5];
   const { acted } = await givenFive({ changed: [4], unreachable: () => unreachable });
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
@@ -208,7 +208,7 @@ it('a comment written on a document is shown, sent, and deleted from this device
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('a user who has left the screen is told which documents were not approved', async () => {
+it('a user who has left the screen is notified of the documents that were not approved', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { router } = await givenFive({ changed: [4] });
   const { fetch } = globalThis;

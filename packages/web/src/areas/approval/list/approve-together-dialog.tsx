@@ -78,7 +78,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const [failed, setFailed] = useState<readonly Refused[]>([]);
   const { ready = [], refused: barred = [] } = looked ?? {};
   const here = useIsMounted();
-  /** A user who has left the screen is told which documents were not approved. */
+  /** A user who has left the screen is notified of the documents that were not approved. */
   const notifyOfRest = (left: readonly Refused[]): void => {
     const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
     notifyError(`${t(approvalListWords.together.refused, { count: left.length })}: ${names}`);

@@ -104,7 +104,7 @@ const People = (props: PeopleProps) => {
 type Props = Shared & {
   /** The user, whose department is expanded at first. */
   own: Person;
-  /** Whom nobody is to find here. */
+  /** People who are not found here. */
   leftOut?: number;
   /** Adds the checked people, and the first hit of the search. */
   onAdd: (found?: Person) => void;

@@ -68,7 +68,7 @@ export const HistoryPanel = ({ id }: { id: number }) => {
 /** Records that a content version of a document is shown; not for a document that is read through another. */
 export const useDocumentRead = (id: number, contentVersion: number, isOwnRight: boolean): void => {
   const { mutate } = useMutation(readMutation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each content version is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each content version is fetched
   useEffect(() => {
     if (isOwnRight) mutate(id);
   }, [id, contentVersion, isOwnRight, mutate]);

@@ -136,6 +136,6 @@ describe('the suggested departments', () => {
   test('are the chosen one and its children', () => expect(names(1, '')).toEqual([1, 2, 4]));
   test('are the top ones while none is chosen', () => expect(names(undefined, '')).toEqual([1, 9]));
   test('are all below it whose name contains the search text', () => expect(names(1, '팀')).toEqual([2, 3, 4]));
-  test('are sought however the letters are composed', () => expect(names(1, '팀'.normalize('NFD'))).toEqual([2, 3, 4]));
-  test('are sought in both languages', () => expect(names(undefined, 'DEPARTMENT 9')).toEqual([9]));
+  test('are found however the letters are composed', () => expect(names(1, '팀'.normalize('NFD'))).toEqual([2, 3, 4]));
+  test('are found in both languages', () => expect(names(undefined, 'DEPARTMENT 9')).toEqual([9]));
 });

@@ -36,7 +36,7 @@ it('the row to return to is scrolled into view after the router has scrolled to 
   expect(toRow.mock.invocationCallOrder.at(-1)).toBeGreaterThan(toTop.mock.invocationCallOrder.at(-1) ?? 0);
 });
 
-it('the list and its search are kept through an attached document', async () => {
+it('the list and its search are restored after an attached document', async () => {
   const attached = sampleDocument({ id: 9, docNo: 'LA-2026-000009', title: '[품의서] 붙임' });
   const { id, docNo, title, drafter, approvalDate, lines, status } = attached;
   const { router } = await givenPortal('/approval/documents/requested?searchText=문서', [
@@ -56,7 +56,7 @@ it('the list and its search are kept through an attached document', async () => 
   expect(router.state.location.search).toEqual(SEARCHED);
 });
 
-it('the list and its search are kept through a modification', async () => {
+it('the list and its search are restored after a modification', async () => {
   const { router } = await givenPortal('/approval/documents/submitted?searchText=문서', [
     reply(submitted, page),
     reply(getDocument, sampleDocument({ id: 2, status: 'InProgress' })),

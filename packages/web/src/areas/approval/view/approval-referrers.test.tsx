@@ -33,7 +33,7 @@ const referrer = (sourceId: number): Referrer => ({
   addedById: 1,
 });
 
-it('a user who lost access while adding a referrer is told so once', async () => {
+it('a user who lost access while adding a referrer sees one message', async () => {
   const document = sampleDocument({ status: 'InProgress' });
   const found = reply(getDocument, document);
   let isLost = false;

@@ -194,7 +194,7 @@ it('a comment that can no longer be sent is shown until it is discarded; a store
   expect(screen.queryByRole('region', { name: '보내지 않은 의견' })).toBeNull();
 });
 
-it('a reader of a document that waits for a resigned approver is told who can hand it over', async () => {
+it('a reader of a document that waits for a resigned approver sees who can hand it over', async () => {
   const { lines, ...document } = waiting({ drafter: reader, lines: [line(1, writer), line(2, next)] });
   await givenPortal('/approval/documents/view/2', [
     reply(getDocument, { ...document, lines: lines.map((each) => ({ ...each, waitsForHandover: each.id === 2 })) }),
@@ -301,7 +301,7 @@ it('changes of the open document are reported when it is refetched, and it can b
 });
 
 it.each(['Approved', 'Hold'] as const)(
-  'an approver whose answer was lost is told that it was stored, unless the line shows something else: %s',
+  'an approver whose answer was lost sees that it was stored, unless the line shows something else: %s',
   async (action) => {
     const acted = waiting({ lines: [{ ...line(1, reader), action }, line(2, next)] });
     let isSent = false;

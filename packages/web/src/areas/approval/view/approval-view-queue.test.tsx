@@ -79,7 +79,7 @@ const bar = () => screen.findByRole('navigation', { name: '차례대로 보기' 
 const expectPosition = (place: string) => waitFor(async () => expect((await bar()).textContent).toContain(place));
 const title = (id: number) => screen.findByRole('heading', { level: 1, name: `[품의서] 문서 ${id}` });
 
-/** Presses a key as a Korean keyboard gives it where `code` is told. */
+/** Presses a key as a Korean keyboard sends it if `code` is given. */
 const key = (pressed: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...init });
 
@@ -101,7 +101,7 @@ it('a document opened from the list knows its place in it, and the address keeps
   });
 });
 
-it('a queue that begins again leads through what waits now, and not through what did before', async () => {
+it('a restarted queue contains what waits now, not what waited before', async () => {
   const ids = [9, 2, 5];
   const { acts } = await givenQueue('/approval/documents/requested', ids);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 9' }));
@@ -116,7 +116,7 @@ it('a queue that begins again leads through what waits now, and not through what
   await expectPosition('2 / 3');
 });
 
-it('an act that fails after one has gone on is told with the document it was on', async () => {
+it('an act that fails after the next document was opened names its document', async () => {
   const { router, elsewhere } = await givenQueue('/approval/documents/requested', [19, 12, 15]);
   let answer: (value: unknown) => void = () => undefined;
   const { fetch } = globalThis;
@@ -138,7 +138,7 @@ it('an act that fails after one has gone on is told with the document it was on'
   expect([router.state.location.pathname, elsewhere.size]).toEqual([`${VIEW}/12`, 0]);
 });
 
-it('a document opened from home stands among all that wait, in the order of home, and leads back to a list in it', async () => {
+it('a document opened from home is in the queue of all that wait, in the order of home, and returns to a list in it', async () => {
   const ids = Array.from({ length: 63 }, (_, place) => place + 1);
   const { router, calls } = await givenQueue('/', ids);
   await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 1' }));
@@ -148,7 +148,7 @@ it('a document opened from home stands among all that wait, in the order of home
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Due' }));
 });
 
-it('a document opened by its address alone stands in no queue, and its act leads back to the list', async () => {
+it('a document opened by its address alone is in no queue, and its act returns to the list', async () => {
   const { router } = await givenQueue(`${VIEW}/2?list-type=requested`, [9, 2, 5]);
   await title(2);
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
@@ -163,7 +163,7 @@ it('the order in the address holds, whatever the list has become', async () => {
   expect(calls.filter(({ path }) => path.startsWith('/api/approval/docs/requested'))).toEqual([]);
 });
 
-it('a document that waits alone, and one of another list, stands in none', async () => {
+it('a document that waits alone, and one of another list, is in no queue', async () => {
   await givenQueue(`${VIEW}/2?list-type=requested`, [2]);
   await title(2);
   await screen.findByRole('region', { name: '결재 처리' });
@@ -187,7 +187,7 @@ it('an act leads to the next, which was fetched before, and Back leads to the li
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
-it('after the last the list says that it was the last', async () => {
+it('after the last document the list shows that the queue has ended', async () => {
   const { router } = await givenQueue(`${VIEW}/5?list-type=requested&queue=${queueText([9, 5])}`, [9, 5]);
   await expectPosition('2 / 2');
   await userEvent.click(await screen.findByRole('button', { name: '보류' }));
@@ -196,7 +196,7 @@ it('after the last the list says that it was the last', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
-it('what others dealt with meanwhile, or one may no longer read, is passed over, and that is told', async () => {
+it('documents that others processed meanwhile, or that are no longer visible, are skipped, and a message says so', async () => {
   const queue = [9, 8, 7, 6];
   const { elsewhere } = await givenQueue('/approval/documents/requested', queue);
   elsewhere.set(8, waiting(8, { status: 'Canceled' }));
@@ -210,7 +210,7 @@ it('what others dealt with meanwhile, or one may no longer read, is passed over,
   await expectPosition('4 / 4');
 });
 
-it('one that is lost on arrival says so and leads on', async () => {
+it('a document that is missing when opened shows a message and the way to the next', async () => {
   const address = `${VIEW}/8?list-type=requested&queue=${queueText([9, 8, 7])}`;
   await givenQueue(address, [9, 8, 7], new Map([[8, 'lost']]));
   const message = await screen.findByRole('dialog');
@@ -235,7 +235,7 @@ it('j and k lead through the queue and stay within it, on a Korean keyboard too'
   await title(2);
 });
 
-it('every press counts, also before the document it leads to is there', async () => {
+it('every key press counts, also before its document is loaded', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2, 5, 4])}`, [9, 2, 5, 4]);
   await expectPosition('1 / 4');
   key('j');
@@ -246,7 +246,7 @@ it('every press counts, also before the document it leads to is there', async ()
   await expectPosition('3 / 4');
 });
 
-it('a asks, Ctrl and Enter answer, and the next stands there', async () => {
+it('a opens the question, Ctrl and Enter answer it, and the next document is shown', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
   await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
@@ -272,7 +272,7 @@ it('r wants a reason first, and Ctrl and Enter go on with what was begun', async
   expect(acts).toEqual([{ id: 9, action: 'Reject' }]);
 });
 
-it('keys rest under a dialog, with a command key, and while one is held down', async () => {
+it('keys do nothing under a dialog, with a command key, and while held down', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
   await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });
@@ -306,7 +306,7 @@ it('a sentence that is typed after h neither answers the question nor acts', asy
   expect(acts).toEqual([{ id: 9, action: 'Hold' }]);
 });
 
-it('the help tells the keys, and whoever wants none turns them off', async () => {
+it('the help lists the keys, and a user can turn them off', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
   await expectPosition('1 / 2');
   await screen.findByRole('region', { name: '결재 처리' });

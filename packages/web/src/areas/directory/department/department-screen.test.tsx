@@ -112,7 +112,7 @@ it('a department that was deleted meanwhile cannot be saved, and its form closes
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it.each(['has-children', 'has-employees'] as const)('a deletion that is refused with %s is told', async (code) => {
+it.each(['has-children', 'has-employees'] as const)('a deletion that is refused with %s is reported', async (code) => {
   await givenTree([refuse(deleteDepartment, code)]);
   await press('본부 삭제');
   const dialog = await screen.findByRole('dialog', { name: '부서 삭제' });

@@ -106,7 +106,7 @@ it('a photo that somebody else chose meanwhile is not replaced without a questio
   expect(versions).toEqual(['"4"', '"11"']);
 });
 
-it('or theirs is kept, and mine is discarded', async () => {
+it('or theirs stays, and mine is discarded', async () => {
   const { dialog, save, all } = await givenClash();
   await save();
   await differences(dialog);

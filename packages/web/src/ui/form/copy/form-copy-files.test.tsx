@@ -34,7 +34,7 @@ const givenForm = () => {
 };
 const named = () => listCopies(localStorage, place, copying).map(({ chosenFiles }) => chosenFiles);
 
-test('what is kept says that chosen files are not in it, until they are sent or taken off', () => {
+test('the note of a stored copy names chosen files that are not in it, until they are sent or removed', () => {
   const { result, note, pause } = givenForm();
   act(() => result.current.form.patch({ title: '조류 충돌' }));
   pause();
@@ -51,7 +51,7 @@ test('what is kept says that chosen files are not in it, until they are sent or 
   expect([note(), named()]).toEqual(['07:47 이 기기에 저장됨', [[]]]);
 });
 
-test('files that were chosen before a word was written are named too; without a word nothing is kept', () => {
+test('files that were chosen before any text are named too; without text nothing is stored', () => {
   const { result, note, pause } = givenForm();
   act(() => result.current.files.change({ kind: 'add', files: [photo] }));
   pause();
@@ -61,7 +61,7 @@ test('files that were chosen before a word was written are named too; without a 
   expect([note(), named()]).toEqual(['07:47 이 기기에 저장됨 (파일 제외)', [['IMG_1.jpg']]]);
 });
 
-test('pictures that did not fit and files are told together', () => {
+test('missing pictures and files are named together', () => {
   const { result, note, pause } = givenForm();
   act(() => result.current.files.change({ kind: 'add', files: [photo] }));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

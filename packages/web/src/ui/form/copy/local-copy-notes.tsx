@@ -10,13 +10,13 @@ import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { type CopyStatus, type LastCopy, useLastCopy } from './use-local-copy.ts';
 
-/** How it is kept, as there are words for it. */
+/** How it is stored, as the key of its text. */
 const wordsFor = ({ as, withoutFiles }: LastCopy) => {
   if (!withoutFiles || as === 'no-room') return as;
   return as === 'whole' ? 'without-files' : 'without-pictures-and-files';
 };
 
-/** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
+/** Shows that typed text is stored on this device, and since when; announces it if there is no room for it. */
 export const LocalCopyNote = ({ status }: { status: CopyStatus }) => {
   const { t } = useTranslation();
   const last = useLastCopy(status);
@@ -45,7 +45,7 @@ export const CopyOffer = ({ copy: { available, replaces, take, drop } }: Props) 
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const isAvailable = available !== undefined;
-  // After a reload one stands where one was, and the fields there are empty.
+  // After a reload the page is scrolled to where it was, and the fields there are empty.
   useEffect(() => {
     if (isAvailable) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAvailable]);

@@ -35,7 +35,7 @@ const givenStore = (room = 1_000_000) => {
 };
 
 describe('the local copy of a form', () => {
-  test('comes back as it was typed', () => {
+  test('is read as it was typed', () => {
     const store = givenStore();
     storeCopy(store, key, { form, version: 4 }, copying, now);
     expect(readCopy(store, key, copying)).toEqual({
@@ -77,7 +77,7 @@ describe('the local copy of a form', () => {
       expect(listCopies(localStorage, elsewhere, copying)).toEqual([]);
   });
 
-  test('keeps the text when the pictures do not fit, and says so', () => {
+  test('stores the text when the pictures do not fit, and reports it', () => {
     const store = givenStore(500);
     const large = { ...form, content: `<p>본문</p><img src="data:image/png;base64,${'A'.repeat(1000)}">` };
     storeCopy(store, key, { form: large, version: 4 }, copying, now);
@@ -90,7 +90,7 @@ describe('the local copy of a form', () => {
     expect(readCopy(store, key, copying)).toBeUndefined();
   });
 
-  test('is gone once dropped', () => {
+  test('is deleted once dropped', () => {
     const store = givenStore();
     storeCopy(store, key, { form, version: 4 }, copying, now);
     dropCopy(store, key);

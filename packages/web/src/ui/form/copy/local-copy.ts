@@ -7,7 +7,7 @@ import {
   storeLocalWork,
 } from '../../../platform/unsaved/local-work.ts';
 
-/** What stood in a form when it was last typed into; kept on this machine until it is saved or thrown away. */
+/** The values of a form when it was last typed into; stored on this device until it is saved or discarded. */
 export type LocalCopy<Values> = {
   savedAt: string;
   form: Values;
@@ -19,9 +19,9 @@ export type LocalCopy<Values> = {
 };
 export type StoredCopy<Values> = LocalCopy<Values> & { key: string };
 
-/** How copies of a kind of form are kept. */
+/** How copies of a kind of form are stored. */
 export type Copying<Values> = {
-  /** Whether what was found is such a form: an older version of the product may have kept another. */
+  /** Whether what was found is such a form: an older version of the product may have stored another. */
   isForm: (found: unknown) => found is Values;
   /** The form without what takes much room. */
   bare: (form: Values) => Values;
@@ -55,7 +55,7 @@ export const readCopy = <Values>(
 /** What became of a copy: the storage of a device may be full, and a private window may have none. */
 export type StoreResult = 'whole' | 'without-pictures' | 'no-room';
 
-/** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
+/** Stores a copy. Storage holds about five million characters: where pictures do not fit, the text is stored without them. */
 export const storeCopy = <Values>(
   store: Store,
   key: string,
@@ -115,7 +115,7 @@ export const holdCopy = (key: string): (() => void) => {
   return release;
 };
 
-/** Copies of a place whose form is gone: the tab was closed, or the machine went down. */
+/** Copies of a place whose form is no longer open: the tab was closed, or the machine stopped. */
 export const listAbandonedCopies = async <Values>(
   store: Store,
   place: string,

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 const storedTitles = (at = place) => listCopies(localStorage, at, copying).map(({ form }) => form.title);
 
-test('what is typed is kept after a pause, and every few seconds of typing without one', () => {
+test('typed text is stored after a pause, and every few seconds of typing without one', () => {
   const { result } = renderHook(() => useCopy(version));
   act(() => result.current.form.patch({ title: '처음' }));
   expect(storedTitles()).toEqual([]);
@@ -38,7 +38,7 @@ test('what is typed is kept after a pause, and every few seconds of typing witho
   expect(storedTitles()[0]).toMatch(/^쉬지 않고 (9|1[01])$/);
 });
 
-test('what was typed this instant is kept when the page goes away or the screen is left', () => {
+test('text typed just now is stored when the page is closed or the screen is left', () => {
   const { result, unmount } = renderHook(() => useCopy(version));
   act(() => {
     result.current.form.patch({ title: '막 쓴 글' });
@@ -62,7 +62,7 @@ test('nothing stays behind once it is saved, taken back or abandoned', () => {
   expect(storedTitles()).toEqual([]);
 });
 
-test('what is typed while a new one becomes a draft is kept with the draft, and not offered to the next new one', () => {
+test('text typed while a new document becomes a draft is stored with the draft, and not offered for the next new one', () => {
   const drafted = placeOf('approval', 7, '12');
   const { result, rerender, unmount } = renderHook(({ at }) => useCopy(version, at), { initialProps: { at: place } });
   act(() => result.current.form.patch({ title: '저장 중에 더 쓴 글' }));
@@ -100,7 +100,7 @@ test.each([
   expect(now.current).toBe(taken);
 });
 
-test('the form tells when its copy was saved, that pictures did not fit, that nothing does, and nothing once it is saved', () => {
+test('the form shows when its copy was stored, that pictures or nothing fitted, and nothing once it is saved', () => {
   vi.setSystemTime('2026-11-20T22:00:30.000Z');
   const { result } = renderHook(() => useCopy(version));
   const { container } = render(createElement(LocalCopyNote, { status: result.current.copy.status }));

@@ -50,10 +50,10 @@ export const watchChosenFiles = (form: object, listener: () => void): (() => voi
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
-/** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen that are not stored with it. */
+/** The last attempt to store the form, and when; `withoutFiles`: chosen files are not stored with it. */
 export type LastCopy = { at: string; as: StoreResult; withoutFiles: boolean };
 
-/** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
+/** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and on request. */
 const createCopier = <Values extends FieldValues>(
   form: Form<Values>,
   key: string,
@@ -97,7 +97,7 @@ const createCopier = <Values extends FieldValues>(
     const files = chosenFiles(form);
     const copy = { form: form.current(), version: version.current, chosenFiles: files };
     const as = storeCopy(workStore, key, copy, copying, at);
-    // What waits for its key is not kept yet.
+    // A copy that waits for its key is not stored yet.
     const isStored = as === 'no-room' || hasLocalCopy(workStore, key);
     report(isStored ? { at: at.toISOString(), as, withoutFiles: lacks(files) } : undefined);
     storeChosen(files);
@@ -131,7 +131,7 @@ const createCopier = <Values extends FieldValues>(
 
 export type CopyStatus = ReturnType<typeof createCopier>['status'];
 
-/** Whether and when what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
+/** Whether and when the form was last stored on this device; undefined if there is nothing to store. */
 export const useLastCopy = ({ subscribe, last }: CopyStatus): LastCopy | undefined =>
   useSyncExternalStore(subscribe, last);
 
@@ -153,7 +153,7 @@ const withFiles = async <Values>(copy: StoredCopy<Values>): Promise<AvailableCop
 });
 
 /**
- * Keeps a copy of the form while it holds changes, until it is saved or `abandon`ed, and offers those that were left
+ * Stores a copy of the form while it has changes, until it is saved or `abandon`ed, and offers those that were left
  * behind at its place and differ from what was loaded, one after the other. A copy brings the version it was written
  * against, so that what was saved since then is not written over unseen.
  */
@@ -168,7 +168,7 @@ export const useLocalCopy = <Values extends FieldValues>(
   useEffect(() => holdCopy(key), [key]);
   const before = useRef(copier);
   useEffect(() => {
-    // What was new has become a draft: its copy goes along, so that it is not offered to the next new one.
+    // A new document has become a draft: its copy moves with it, so that it is not offered for the next new one.
     if (before.current !== copier) {
       before.current.forget();
       if (form.shown().dirty) copier.storeNow();
@@ -211,14 +211,14 @@ export const useLocalCopy = <Values extends FieldValues>(
   };
   const take = (): void => {
     if (copy === undefined) return;
-    // What was begun when nothing was there is older than whatever is there now.
+    // A copy that began without a record is older than any record.
     version.current = copy.version ?? (version.current === undefined ? undefined : 0);
     form.restart(form.base(), copy.form);
     onFiles?.(copy.files);
     copier.storeNow();
     drop();
   };
-  /** Whether what stands in the form would be lost by taking the copy. */
+  /** Whether the present text of the form would be lost by taking the copy. */
   const replaces = (): boolean => form.shown().dirty;
   return { available: copy, replaces, take, drop, abandon: copier.forget, status: copier.status };
 };

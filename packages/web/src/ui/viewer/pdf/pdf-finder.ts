@@ -13,7 +13,7 @@ const BREATHE_EVERY_PAGES = 40;
 const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /**
- * Searches a document, starting at the visible page, and tells the pages what to mark. It replaces the library's own
+ * Searches a document, starting at the visible page, and passes to the pages what to mark. It replaces the library's own
  * search, which reads all pages before the visible one and decomposes syllables: a search for 점거 would find 점검.
  */
 export class Finder {

@@ -13,7 +13,7 @@ import { PDF_FILES, pdfThread } from './thread.ts';
 
 type Range = readonly [begin: number, end: number];
 
-/** Provides the library with ranges of a file. A failure is reported, and the range is kept for a retry. */
+/** Provides the library with ranges of a file. A failure is reported, and the range is stored for a retry. */
 class Ranges extends PDFDataRangeTransport {
   readonly #file: RangedFile;
   readonly #reportFailure: (error: Error) => void;
