@@ -97,7 +97,7 @@ const classifyAndAssess = async (page: Page, subject: string, decision: Decision
   await expect(page.getByRole('textbox', { name: '위해요인 제목' })).toHaveValue(subject);
   const hazard = page
     .getByRole('list', { name: '최근 위해요인과 같게' })
-    .getByRole('button', { name: `${decision.hazard} · ${decision.consequence}` });
+    .getByRole('button', { name: `${decision.hazard} → ${decision.consequence}` });
   await expect(page.getByRole('button', { name: '결과 추가' })).toBeVisible();
   if ((await hazard.count()) > 0) await hazard.click();
   else {

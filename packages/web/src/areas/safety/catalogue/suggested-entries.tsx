@@ -49,7 +49,10 @@ export const SuggestedEntries = ({ tree, nodes, taken, fitting = [], onPick }: P
             maw="100%"
             leftSection={<IconPlus size={14} aria-hidden />}
             title={pathText(path)}
-            onClick={() => onPick(id)}
+            onClick={() => {
+              rememberEntry(queryClient, tree, id);
+              onPick(id);
+            }}
           >
             {isAmbiguous(name) ? pathText(path.slice(-2)) : name}
           </Button>

@@ -293,3 +293,32 @@ it('others of the group that ask open in place and are answered for themselves',
     expect.arrayContaining(['/api/esms/reports/13', '/api/esms/reports/12/feedback/relation-reports']),
   );
 });
+
+it('an answer is sent with closing the case: the question whether to close follows, with what is still missing', async () => {
+  const can = { seeRelated: true, answer: true, complete: 'feedback-pending' } as const;
+  let report = office({ can });
+  await given(report, [
+    { endpoint: getReport, answer: () => ({ body: report }) },
+    {
+      endpoint: answerReportFeedback,
+      answer: () => {
+        report = office({ feedbackAnswered: true, can: { ...can, complete: true } });
+        return { status: 201, body: answered('확인했습니다.') };
+      },
+    },
+  ]);
+  const both = await screen.findByRole<HTMLButtonElement>('button', { name: '보내고 종결' });
+  expect(both.disabled).toBe(true);
+  await userEvent.type(await box(), '확인했습니다.');
+  await userEvent.click(both);
+  const dialog = within(await screen.findByRole('dialog', { name: '보고서 종결' }));
+  await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: '종결' }).disabled).toBe(false));
+  await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '종결' })));
+});
+
+it('an answer is sent alone where the case cannot be closed', async () => {
+  await given(office({ can: { seeRelated: true, answer: true, complete: 'wrong-status' } }));
+  await box();
+  expect(screen.queryByRole('button', { name: '보내고 종결' })).toBeNull();
+});

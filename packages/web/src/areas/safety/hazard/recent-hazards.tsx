@@ -45,7 +45,7 @@ export const RecentHazards = ({ form, kind }: Props) => {
   const endOf = (nodes: typeof categories, path: readonly number[]): string =>
     pathText((pathTo(nodes, path.at(-1) ?? 0) ?? []).slice(-2));
   const wordsOf = (chosen: Chosen): string =>
-    [endOf(categories, chosen.category), ...chosen.consequences.map((path) => endOf(consequences, path))].join(' · ');
+    `${endOf(categories, chosen.category)} → ${chosen.consequences.map((path) => endOf(consequences, path)).join(', ')}`;
   const take = (chosen: Chosen) => (): void => {
     form.setValue('category', chosen.category);
     form.setValue(
