@@ -88,15 +88,10 @@ const useColumns = (): Column<Row>[] => {
 const CardLine = ({ row: { item } }: { row: Row }) => {
   const { t } = useTranslation();
   return (
-    <>
-      {item.note}
-      {item.due && (
-        <>
-          {item.note && ' · '}
-          <span className={classes.unbroken}>{t(uiWords.waiting.until, { day: item.due })}</span>
-        </>
-      )}
-    </>
+    <span className={classes.line}>
+      {item.note && <span>{item.note}</span>}
+      {item.due && <span>{t(uiWords.waiting.until, { day: item.due })}</span>}
+    </span>
   );
 };
 

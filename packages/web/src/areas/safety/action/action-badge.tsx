@@ -21,9 +21,9 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, 
   return (
     <span className={classes.badges}>
       <StatusBadge status={meaning[status]}>{t(caseWords.status[status])}</StatusBadge>
+      {isOverdue && <OverdueMark />}
       {isClosingRequested && <StatusBadge status="info">{t(actionWords.closingRequested)}</StatusBadge>}
       {mitigatorHasLeft && <StatusBadge status="no">{t(actionWords.mitigatorHasLeft)}</StatusBadge>}
-      {isOverdue && <OverdueMark />}
     </span>
   );
 };

@@ -113,7 +113,7 @@ const shapes = {
     width: 118,
     card: 'corner',
   },
-  field: { header: reportTextsWords.field, cell: fieldText, width: 90, from: 'wide' },
+  field: { header: reportTextsWords.field, cell: fieldText, width: 90, grow: 0.3, from: 'wide' },
   subject: {
     header: reportWords.field.report.subject,
     cell: (row) => (
@@ -130,8 +130,14 @@ const shapes = {
     width: DAY_WIDTH,
     from: 'medium',
   },
-  department: { header: reportWords.field.report.department, cell: departmentText, width: 78, from: 'widest' },
-  reporter: { header: reportWords.field.report.reporter, cell: reporterText, width: 78, from: 'wide' },
+  department: {
+    header: reportWords.field.report.department,
+    cell: departmentText,
+    width: 78,
+    grow: 0.3,
+    from: 'widest',
+  },
+  reporter: { header: reportWords.field.report.reporter, cell: reporterText, width: 78, grow: 0.15, from: 'wide' },
   reportDate: {
     header: reportWords.field.report.reportDate,
     cell: (row) => dayOf(row.reportDate) ?? '–',
