@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { StrictMode, useEffect } from 'react';
 import { createQueryClient } from './platform/calls/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { scrollToTopOfPages } from './shell/scroll-to-top.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
 import { DialogLayer } from './ui/dialog/dialog-layer.tsx';
 import { ToastLayer } from './ui/dialog/toast-layer.tsx';
@@ -24,6 +25,7 @@ export const createPortal = (history?: RouterHistory) => {
     defaultErrorComponent: RouteFailure,
     scrollRestoration: true,
   });
+  scrollToTopOfPages(router);
   return { router, queryClient };
 };
 

@@ -48,6 +48,6 @@ export const caseWords = {
     1: { ko: '준사고', en: 'Serious incident' },
     2: { ko: '항공안전장애', en: 'Incident' },
     3: { ko: '비정상', en: 'Irregularity' },
-    4: { ko: '기타 이벤트', en: 'Other event' },
+    4: { ko: '기타 사건', en: 'Other event' },
   },
 } as const satisfies WordTree;

@@ -207,7 +207,7 @@ export const reportCodeWords = {
     { ko: '준사고', en: 'Serious incident' },
     { ko: '항공안전장애', en: 'Incident' },
     { ko: '비정상', en: 'Irregularity' },
-    { ko: '기타 이벤트', en: 'Other event' },
+    { ko: '기타 사건', en: 'Other event' },
   ],
   operationalImpact: [
     { ko: '없음', en: 'None' },

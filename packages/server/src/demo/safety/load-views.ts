@@ -10,7 +10,7 @@ const views: readonly (ViewBody & { of: string })[] = [
   { of: 'safety.master', list: 'Reports', name: '외부 사례', query: { caseType: '1' } },
   { of: 'safety.master', list: 'Investigations', name: '기한이 지난 조사', query: { overdue: 'true' } },
   { of: 'safety.master', list: 'Hazards', name: '허용 불가 위해요인', query: { riskClass: 'val-a', open: 'true' } },
-  { of: 'safety.master', list: 'Actions', name: '기한 초과 조치', query: { overdue: 'true', sort: 'Due' } },
+  { of: 'safety.master', list: 'Actions', name: '기한 지난 조치', query: { overdue: 'true', sort: 'Due' } },
   { of: 'safety.master', list: 'Board', name: '의무보고만', query: { reportType: 'SSR' } },
   { of: 'ops.head', list: 'Reports', name: '우리 부서 미종결', query: { open: 'true' } },
 ];

@@ -28,6 +28,8 @@ export type Tab = {
   label: string;
   content: ReactNode;
   count?: number;
+  /** What waits there for the user; a dot shows it. */
+  waits?: string | undefined;
   /** It contains a problem to fix. */
   wrong?: boolean;
   /** Why it cannot be opened yet. */
@@ -36,13 +38,21 @@ export type Tab = {
   stays?: boolean;
 };
 
-const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' | 'wrong' | 'locked'>) => {
+type TabLabelProps = Pick<Tab, 'label' | 'count' | 'waits' | 'wrong' | 'locked'>;
+
+const TabLabel = ({ label, count, waits, wrong, locked }: TabLabelProps) => {
   const { t } = useTranslation();
   return (
-    <span className={classes.label} title={locked}>
+    <span className={classes.label} title={locked ?? waits}>
       {locked !== undefined && <IconLock size={14} aria-hidden />}
       {label}
       {count !== undefined && <span className={classes.count}>{count}</span>}
+      {waits !== undefined && (
+        <>
+          <span className={classes.waits} aria-hidden />
+          <span className="visually-hidden">{waits}</span>
+        </>
+      )}
       {wrong && <IconAlertCircleFilled size={14} className={classes.wrong} aria-label={t(uiWords.tabs.wrong)} />}
       {locked !== undefined && <span className="visually-hidden">{locked}</span>}
     </span>

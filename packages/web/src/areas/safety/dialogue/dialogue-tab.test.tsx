@@ -65,14 +65,41 @@ it('entries are shown in order with author and kind; addresses are not links, a 
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms/lesson/view/3']);
 });
 
-it('shown entries are marked as read, up to the last one of the office', async () => {
+it('shown entries are marked as read, up to the last one of the office; the mark of the tab goes', async () => {
+  let isRead = false;
+  const markRead = () => {
+    isRead = true;
+    return { status: 204 };
+  };
   const { calls } = await given(
     ofReporter,
     [entry(8), entry(9, { by: 'Reporter', author: null })],
-    [{ endpoint: markDialogueRead, answer: () => ({ status: 204 }) }],
+    [
+      { endpoint: markDialogueRead, answer: markRead },
+      { endpoint: getReport, answer: () => ({ body: { ...ofReporter, hasNews: !isRead } }) },
+    ],
   );
   await said();
   await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ lastSeen: 8 }));
+  await screen.findByRole('tab', { name: '대화' });
+});
+
+it.each([
+  [{ isMine: true, hasNews: true }, /^대화.*새 소식 있음$/],
+  [{ awaitsReply: true }, /^대화.*답할 글 있음$/],
+])('the tab says that something waits there: %o', async (change, name) => {
+  await givenSafety('/esms/report/view/12', [reply(getReport, sampleReport({ ...change, can: { converse: true } }))]);
+  await screen.findByRole('tab', { name });
+});
+
+it('photos of an entry are shown small and other files as rows; each can be opened', async () => {
+  const file = (id: number, name: string) => ({ id, name, size: 900, extension: name.split('.')[1] ?? '' });
+  await given(sampleReport({ can: { converse: true } }), [
+    entry(1, { by: 'Reporter', attachedFiles: [file(1, '깃털.jpg'), file(2, '기록.pdf')] }),
+  ]);
+  const photos = within(await screen.findByRole('list', { name: '사진' }));
+  photos.getByRole('button', { name: /깃털\.jpg/ });
+  within(screen.getByRole('list', { name: '파일' })).getByRole('button', { name: /기록\.pdf.*보기/ });
 });
 
 it('the office may ask, sends no files, and is warned of a confidential reporter; refused text stays', async () => {

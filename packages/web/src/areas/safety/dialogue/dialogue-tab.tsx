@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type DialogueEntry, dialogueSteps, type Report, stepOf } from '@portal/contract/safety';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type DialogueEntry, dialogueSteps, downloadEntryFile, type Report, stepOf } from '@portal/contract/safety';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { openRanged } from '../../../platform/files/ranged-file.ts';
 import { dayText, instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -12,7 +13,12 @@ import { StatusBar } from '../../../ui/look/steps.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
+import { isPicture } from '../../../ui/viewer/can-show.ts';
+import thumbnails from '../../../ui/viewer/picture-thumbnail.module.css';
+import { PictureThumbnail } from '../../../ui/viewer/picture-thumbnail.tsx';
 import { ReportFailure } from '../report/report-failure.tsx';
+import { safetyKeys } from '../safety.queries.ts';
 import classes from './dialogue.module.css';
 import { deleteMutation, dialogueQuery, markReadMutation, saveEntryFile } from './dialogue.queries.ts';
 import { dialogueWords } from './dialogue.words.ts';
@@ -23,6 +29,33 @@ const momentText = (moment: string): string => (moment.length > 10 ? instantText
 const EntryFile = ({ id, file }: { id: number; file: DialogueEntry['attachedFiles'][number] }) => {
   const { mutate, isPending } = useMutation({ mutationFn: () => saveEntryFile(id, file.id) });
   return <SavedFile file={file} busy={isPending} onSave={mutate} />;
+};
+
+type EntryFilesProps = { id: number } & Pick<DialogueEntry, 'attachedFiles'>;
+
+/** The files of an entry: its photos small, all others as rows. */
+const EntryFiles = ({ id, attachedFiles }: EntryFilesProps) => {
+  const { t } = useTranslation();
+  const photos = attachedFiles.filter(isPicture);
+  const others = attachedFiles.filter((file) => !isPicture(file));
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className={thumbnails.thumbnails} aria-label={t(dialogueWords.photos)}>
+          {photos.map((photo) => (
+            <PictureThumbnail key={photo.id} file={photo} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={saved.files} aria-label={t(dialogueWords.files)}>
+          {others.map((file) => (
+            <EntryFile key={file.id} id={id} file={file} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
 };
 
 /** Deletes an entry that is not delivered yet. */
@@ -66,25 +99,37 @@ const Entry = ({ id, entry }: { id: number; entry: DialogueEntry }) => {
           {lesson.lessonNo} {lesson.title}
         </TextLink>
       )}
-      {attachedFiles.length > 0 && (
-        <ul className={saved.files} aria-label={t(dialogueWords.files)}>
-          {attachedFiles.map((file) => (
-            <EntryFile key={file.id} id={id} file={file} />
-          ))}
-        </ul>
-      )}
+      <EntryFiles id={id} attachedFiles={attachedFiles} />
       {can.delete === true && <DeleteEntry id={id} entryId={entry.id} />}
     </li>
   );
 };
 
+/** The files of all entries are viewed one after the other. */
+const ViewedEntries = ({ id, entries }: { id: number; entries: readonly DialogueEntry[] }) => (
+  <ShownFiles
+    of={`dialogue ${id}`}
+    files={entries.flatMap(({ attachedFiles }) => attachedFiles)}
+    open={(fileId, signal) => openRanged(downloadEntryFile, { params: { id, fileId } }, { signal })}
+    save={(fileId) => saveEntryFile(id, fileId)}
+  >
+    {entries.map((entry) => (
+      <Entry key={entry.id} id={id} entry={entry} />
+    ))}
+  </ShownFiles>
+);
+
 /** Marks the shown entries as read by the reporter; entries that arrive meanwhile stay news. */
 const useMarkRead = ({ id, isMine, hasNews }: Report, entries: readonly DialogueEntry[] | undefined): void => {
+  const queryClient = useQueryClient();
   const { mutate } = useMutation(markReadMutation);
   const lastSeen = entries?.findLast(({ by }) => by === 'Office')?.id;
   useEffect(() => {
-    if (isMine && hasNews === true && lastSeen !== undefined) mutate({ id, lastSeen });
-  }, [id, isMine, hasNews, lastSeen, mutate]);
+    if (!isMine || hasNews !== true || lastSeen === undefined) return;
+    // The record says whether there is still news; the entries stay as they are.
+    const onSuccess = () => queryClient.invalidateQueries({ queryKey: safetyKeys.report(id), exact: true });
+    mutate({ id, lastSeen }, { onSuccess });
+  }, [id, isMine, hasNews, lastSeen, mutate, queryClient]);
 };
 
 /** The dialogue between reporter and safety office, with the progress of the report. */
@@ -115,9 +160,7 @@ export const DialogueTab = ({ report }: { report: Report }) => {
                   <p className={classes.content}>{t(dialogueWords.received)}</p>
                 </li>
               )}
-              {entries.map((entry) => (
-                <Entry key={entry.id} id={report.id} entry={entry} />
-              ))}
+              <ViewedEntries id={report.id} entries={entries} />
             </ol>
             {entries.length === 0 && <p className={classes.note}>{t(dialogueWords.empty)}</p>}
             {report.can.converse === true && <DialogueBox report={report} nextDelivery={nextDelivery} />}

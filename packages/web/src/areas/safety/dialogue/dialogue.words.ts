@@ -34,6 +34,7 @@ export const dialogueWords = {
   },
   box: { ko: '글 쓰기', en: 'Write' },
   asQuestion: { ko: '답을 바라는 질문', en: 'A question that asks for an answer' },
+  photos: { ko: '사진', en: 'Photos' },
   files: { ko: '파일', en: 'Files' },
   fileWaits: { ko: '글과 함께 보냅니다.', en: 'Goes with what you write.' },
   send: { ko: '보내기', en: 'Send' },
@@ -45,6 +46,8 @@ export const dialogueWords = {
       en: 'This was not delivered yet. Once deleted, nobody reads it.',
     },
   },
+  unread: { ko: '새 소식 있음', en: 'has news' },
+  unanswered: { ko: '답할 글 있음', en: 'waits for a reply' },
   news: { ko: '내 보고서 소식', en: 'News of my reports' },
   awaiting: { ko: '보고자의 메시지', en: 'Messages of reporters' },
 } as const satisfies WordTree;

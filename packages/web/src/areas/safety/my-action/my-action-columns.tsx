@@ -12,6 +12,10 @@ import { myActionWords } from './my-action.words.ts';
 
 type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: Message };
 
+/** The case of an action; readers of the instruction may also read the case. */
+const caseText = ({ instruction, subject, sourceNo }: MyAction): string =>
+  instruction === null ? sourceNo : `${subject} · ${sourceNo}`;
+
 const shapes = {
   actionNo: {
     header: myActionWords.number,
@@ -22,10 +26,7 @@ const shapes = {
   },
   subject: {
     header: myActionWords.subject,
-    // Readers of the instruction may also read the case.
-    cell: ({ instruction, subject, sourceNo }) => (
-      <small className={classes.case}>{instruction === null ? sourceNo : `${subject} · ${sourceNo}`}</small>
-    ),
+    cell: (row) => <small className={classes.case}>{caseText(row)}</small>,
     card: 'title',
   },
   status: {
@@ -73,7 +74,12 @@ const CardLine = ({ row }: { row: MyAction }) => {
   const { t } = useTranslation();
   return (
     <span>
-      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t(actionWords.until, { day: row.dueDate })}`}
+      {[
+        caseText(row),
+        nameOf(row.mitigator),
+        departmentNameOf(row.mitigator),
+        t(actionWords.until, { day: row.dueDate }),
+      ].join(' · ')}
     </span>
   );
 };

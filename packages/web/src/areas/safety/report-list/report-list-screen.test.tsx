@@ -196,3 +196,9 @@ it('a draft links to its form', async () => {
   const link = await screen.findByRole('link', { name: '보고서 2' });
   expect(link.getAttribute('href')).toBe('/esms/report/view/draft/2');
 });
+
+it.each(['hasNews', 'awaitsReply'])('reports listed by %s open at their dialogue', async (filter) => {
+  await givenSafety(`/esms/report?${filter}=true`, [reply(listReports, page([row(1)]))]);
+  const link = await screen.findByRole('link', { name: '보고서 1' });
+  expect(link.getAttribute('href')).toBe(`/esms/report/view/1?${filter}=true#dialogue`);
+});

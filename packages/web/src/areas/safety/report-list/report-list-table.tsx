@@ -36,10 +36,12 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   const { data: counts } = useQuery(countsQuery);
   // The safety office opens the reports of its lists one after the other.
   const state = counts?.can.classifyReports === true ? { triage: 'list' as const } : {};
+  // What these lists are filtered by is read there.
+  const hash = search.hasNews === true || search.awaitsReply === true ? 'dialogue' : '';
   return {
     ...reportShape,
     columns: useReportColumns(showsRisk(rows) ? columnNames.withRisk : columnNames.reports),
-    linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search, state }),
+    linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search, hash, state }),
     onIntent: ({ id }) => void prefetchReport(queryClient, id),
   };
 };

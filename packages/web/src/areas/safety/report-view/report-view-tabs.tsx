@@ -1,6 +1,6 @@
 import { type CaseTab, isTabLocked, type Report } from '@portal/contract/safety';
 import { type ReactNode, useContext, useState } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import type { Tab } from '../../../ui/look/by-hash.tsx';
 import { useWide } from '../../../ui/page/width.ts';
 import { ActionPanel } from '../action/action-panel.tsx';
@@ -8,6 +8,7 @@ import paper from '../case/case-facts.module.css';
 import { Section } from '../case/case-facts.tsx';
 import { localCopyNames, UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { ClassificationTab } from '../classification/classification-tab.tsx';
+import { dialogueWords } from '../dialogue/dialogue.words.ts';
 import { DialogueTab } from '../dialogue/dialogue-tab.tsx';
 import { DutyPanel } from '../duty/duty-panel.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
@@ -70,6 +71,12 @@ const RiskTab = ({ report }: { report: Report }) => {
   );
 };
 
+/** What waits for the user in the dialogue of a report: news for its reporter, an answer of the safety office. */
+const waitsInDialogue = ({ hasNews, awaitsReply }: Report): string | undefined => {
+  if (hasNews === true) return translate(dialogueWords.unread);
+  return awaitsReply === true ? translate(dialogueWords.unanswered) : undefined;
+};
+
 /**
  * The tabs of a report for which the record has data (rules/safety.md#tabs). A tab with a form keeps it and its text,
  * even if somebody changes the report meanwhile.
@@ -112,6 +119,7 @@ export const useReportTabs = (report: Report, onClosing: () => void): Tab[] => {
   const talk: Tab = {
     key: 'dialogue',
     label: t(reportViewWords.tab.dialogue),
+    waits: waitsInDialogue(report),
     content: (
       <UnsavedTab tab="dialogue" onUnsaved={onUnsaved}>
         <DialogueTab report={report} />
