@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
+import { beginAtTop } from './platform/begin-at-top.ts';
 import { createQueryClient } from './platform/calls/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
@@ -24,6 +25,7 @@ export const createPortal = (history?: RouterHistory) => {
     defaultErrorComponent: RouteFailure,
     scrollRestoration: true,
   });
+  beginAtTop(router);
   return { router, queryClient };
 };
 
