@@ -71,7 +71,7 @@ test('a bar of the safety board opens the list that it counts', async ({ as, bro
 
 test('an overdue action in the log opens its case at the action', async ({ as }) => {
   const page = await as('safety.master', '/esms/action');
-  await page.getByRole('checkbox', { name: '기한 초과' }).click();
+  await page.getByRole('checkbox', { name: '기한 지남' }).click();
   await expect(page).toHaveURL(/overdue=true/);
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('ACT-');

@@ -73,8 +73,8 @@ test('the office finds the events of an aircraft in this quarter, and the hard l
   await landings.to('보고서');
   await landings.more();
   await landings.type('공항', 'rkpc');
-  await landings.choose('이벤트 분류', /^ARC/);
-  await expect(chip(page, /이벤트 분류: ARC/)).toBeVisible();
+  await landings.choose('사건 범주', /^ARC/);
+  await expect(chip(page, /사건 범주: ARC/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(subject) })).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('the office finds the overdue actions of maintenance, and the open investig
   const page = await as('safety.master');
   const actions = hand(page);
   await actions.to('조치 대장');
-  await actions.act(page.getByRole('checkbox', { name: '기한 초과' }).click());
+  await actions.act(page.getByRole('checkbox', { name: '기한 지남' }).click());
   await actions.more();
   await actions.choose('부서', /정비본부/);
   await expect(page).toHaveURL(/divisionId=/);
@@ -156,7 +156,7 @@ test('the office finds the open reports of the airport with the most, and what w
   await late.to('안전 현황판');
   await late.act(
     page
-      .getByRole('link', { name: /기한 초과/ })
+      .getByRole('link', { name: /기한 지남/ })
       .first()
       .click(),
   );
