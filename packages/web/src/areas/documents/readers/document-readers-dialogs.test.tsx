@@ -244,7 +244,7 @@ it('those who have not read it are asked after a confirmation', async () => {
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
   await userEvent.click(await screen.findByRole('button', { name: '읽기 요청' }));
-  const question = within(await screen.findByRole('dialog', { name: '안 읽은 사람에게 읽기 요청' }));
+  const question = within(await screen.findByRole('dialog', { name: '읽지 않은 사람에게 읽기 요청' }));
   question.getByText(/읽지 않은 1명에게/);
   const asked = () => calls.filter(({ path }) => path.endsWith('/readers/ask')).map(({ method }) => method);
   expect(asked()).toEqual([]);

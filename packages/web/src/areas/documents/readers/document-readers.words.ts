@@ -55,7 +55,7 @@ export const documentReadersWords = {
   name: { ko: '이름', en: 'Name' },
   readDate: { ko: '읽은 날', en: 'Read on' },
   ask: { ko: '읽기 요청', en: 'Ask to read' },
-  askTitle: { ko: '안 읽은 사람에게 읽기 요청', en: 'Ask those who have not read it' },
+  askTitle: { ko: '읽지 않은 사람에게 읽기 요청', en: 'Ask those who have not read it' },
   askMessage: {
     ko: '읽지 않은 {{count}}명에게 알림과 메일로 요청합니다. 하루에 한 번만 요청할 수 있습니다.',
     en: {

@@ -4,7 +4,7 @@ export const documentViewWords = {
   failed: { ko: '문서를 열지 못했습니다', en: 'The document could not be opened' },
   details: { ko: '문서 정보', en: 'About the document' },
   manualOf: { ko: '{{type}} · {{class}}', en: '{{type}} · {{class}}' },
-  toList: { ko: '{{name}} 목록', en: 'List of {{name}}' },
+  toList: { ko: '{{name}} 목록', en: 'Back to {{name}}' },
   markRead: { ko: '읽음으로 표시', en: 'Mark as read' },
   marked: { ko: '읽음으로 표시했습니다.', en: 'Marked as read.' },
   notMarked: { ko: '읽음으로 표시하지 못했습니다. {{message}}', en: 'It could not be marked as read. {{message}}' },
