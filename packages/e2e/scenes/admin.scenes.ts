@@ -100,7 +100,7 @@ const resigning: Scene = {
       .getByRole('button', { name: /김도현|Kim Dohyun/ })
       .first()
       .click();
-    await press(page, '퇴사 처리…', 'Resign…');
+    await press(page, '퇴사 처리…', 'Record resignation…');
     await expect(page.getByRole('dialog').getByLabel(/^퇴사일|^Resign date/)).toBeVisible();
     await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
     return page;

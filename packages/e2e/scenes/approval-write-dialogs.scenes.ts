@@ -43,7 +43,7 @@ const popover = async (stage: Stage, ko: string, en: string): Promise<Page> => {
 /** The dialogs of writing a document: the editor's, the pickers, and the questions. */
 export const approvalWriteDialogScenes: readonly Scene[] = [
   { name: 'editor-link', open: (stage) => popover(stage, '링크', 'Link') },
-  { name: 'editor-colours', open: (stage) => popover(stage, '글자 색', 'Text colour') },
+  { name: 'editor-colours', open: (stage) => popover(stage, '글자 색', 'Text color') },
   {
     name: 'editor-table',
     open: async (stage) => {
@@ -96,7 +96,7 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
       await press(saving, '저장', 'Save');
       await expect(saving).toBeHidden();
       await page.getByRole('button', { name: either('서식', 'Templates') }).click();
-      const using = await dialog(page, '서식 불러오기', 'Write from a template');
+      const using = await dialog(page, '서식 불러오기', 'Load a template');
       await expect(using.getByRole('listitem').first()).toBeVisible();
       return page;
     },

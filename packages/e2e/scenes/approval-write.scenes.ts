@@ -83,8 +83,8 @@ export const approvalWriteScenes: readonly Scene[] = [
     name: 'write-take-stored',
     open: async (stage) => {
       const page = await changedElsewhere(stage);
-      await press(page, '저장된 내용 불러오기', 'Take what was saved');
-      await dialog(page, '저장된 내용 불러오기', 'Take what was saved');
+      await press(page, '저장된 내용 불러오기', 'Load what was saved');
+      await dialog(page, '저장된 내용 불러오기', 'Load what was saved');
       return page;
     },
   },

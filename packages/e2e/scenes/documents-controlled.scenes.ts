@@ -70,8 +70,8 @@ export const controlledScenes: readonly Scene[] = [
     name: 'documents-manual-authority',
     open: async (stage) => {
       const page = await filed(stage);
-      await press(page, '인가·신고 입력', 'Enter the authority’s word');
-      await dialog(page, '인가·신고 입력', 'Enter the authority’s word');
+      await press(page, '인가·신고 입력', 'Record the authority’s decision');
+      await dialog(page, '인가·신고 입력', 'Record the authority’s decision');
       return page;
     },
   },
@@ -81,8 +81,8 @@ export const controlledScenes: readonly Scene[] = [
     name: 'documents-manual-schedule',
     open: async (stage) => {
       const page = await prepared(stage, 'Scheduled');
-      await press(page, '시행일 지정', 'Set the day');
-      await dialog(page, '시행일 지정', 'Set the day');
+      await press(page, '시행일 지정', 'Set effective date');
+      await dialog(page, '시행일 지정', 'Set effective date');
       return page;
     },
   },

@@ -46,7 +46,7 @@ export const documentFormScenes: readonly Scene[] = [
     open: async (stage) => {
       const page = await uploading(stage, READER);
       await press(page, '업로드', 'Upload');
-      await dialog(page, '같은 이름의 문서가 있습니다', 'There is a document of this name');
+      await dialog(page, '같은 이름의 문서가 있습니다', 'A document with this name exists');
       return page;
     },
   },

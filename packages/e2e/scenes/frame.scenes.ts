@@ -29,7 +29,7 @@ export const frameScenes: readonly Scene[] = [
         route.fulfill({ json: { items: [], total: 0, offset: 0, limit: 50 } }),
       );
       await page.reload();
-      await expect(page.getByText(either('기다리는 일이 없습니다.', 'Nothing waits for you.'))).toBeVisible();
+      await expect(page.getByText(either('기다리는 일이 없습니다.', 'Nothing is waiting for you.'))).toBeVisible();
       return page;
     },
   },

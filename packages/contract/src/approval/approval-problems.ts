@@ -91,7 +91,7 @@ export const approvalFields = {
   'approver-twice': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'approver-is-referrer': { ko: '이미 참조자로 지정된 사원입니다.', en: 'This person is already a referrer.' },
   'referrer-is-drafter': { ko: '기안자는 참조자로 지정할 수 없습니다.', en: 'The drafter cannot be a referrer.' },
-  'referrer-twice': { ko: '이미 참조자로 지정되어 있습니다.', en: 'This referrer is already there.' },
+  'referrer-twice': { ko: '이미 참조자로 지정되어 있습니다.', en: 'This referrer has already been added.' },
   'line-with-self-approval': {
     ko: '전결처리에는 결재선을 넣을 수 없습니다.',
     en: 'A self-approved document has no approval line.',
@@ -110,7 +110,7 @@ export const approvalFields = {
     en: 'Only your own rejected or canceled documents can be resubmitted.',
   },
   'vacation-needed': { ko: '휴가 내용을 입력해 주세요.', en: 'Please enter the leave.' },
-  'vacation-on-memo': { ko: '품의서에는 휴가를 넣을 수 없습니다.', en: 'A memo holds no leave.' },
+  'vacation-on-memo': { ko: '품의서에는 휴가를 넣을 수 없습니다.', en: 'A memo cannot contain leave.' },
   'title-blank': { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
   'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },
   'title-or-content-needed': { ko: '제목 또는 내용을 입력해 주세요.', en: 'Please enter a title or content.' },
@@ -137,7 +137,7 @@ export const approvalFields = {
   },
   'delegation-too-long': { ko: '{limit}일까지 지정할 수 있습니다.', en: 'It lasts at most {limit} days.' },
   'no-category': { ko: '문서 종류를 선택해 주세요.', en: 'Please choose the kinds of documents.' },
-  'category-twice': { ko: '같은 문서 종류가 두 번 있습니다.', en: 'A kind of document is there twice.' },
+  'category-twice': { ko: '같은 문서 종류가 두 번 있습니다.', en: 'A kind of document is selected twice.' },
   'leave-not-own': {
     ko: '승인된 본인의 휴가만 선택할 수 있습니다.',
     en: 'Only your own approved leave can be chosen.',

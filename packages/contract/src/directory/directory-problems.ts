@@ -49,5 +49,5 @@ export const directoryFields = {
   },
   'email-taken': { ko: '이미 존재하는 이메일 입니다.', en: 'Already existing email.' },
   'code-taken': { ko: '이미 존재하는 코드 입니다.', en: 'Already existing code.' },
-  'email-twice': { ko: '같은 이메일이 두 번 있습니다.', en: 'This email is there twice.' },
+  'email-twice': { ko: '같은 이메일이 두 번 있습니다.', en: 'This email appears twice.' },
 } as const satisfies FieldTable;

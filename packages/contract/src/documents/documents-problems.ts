@@ -2,16 +2,16 @@ import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** The problems that the calls of this area answer, each with its status and its texts. */
 export const documentsProblems = {
-  'name-exists': { status: 409, ko: '이미 있는 자료실 이름입니다.', en: 'A drive has this name already.' },
+  'name-exists': { status: 409, ko: '이미 있는 자료실 이름입니다.', en: 'A drive with this name already exists.' },
   'department-drive': {
     status: 422,
     ko: '부서 자료실은 이름을 바꾸거나 삭제할 수 없습니다.',
-    en: "A department's drive is neither renamed nor deleted.",
+    en: "A department drive can be neither renamed nor deleted.",
   },
   'general-drive': {
     status: 422,
     ko: '매뉴얼은 부서 자료실에만 둘 수 있습니다.',
-    en: "Manuals stand in departments' drives only.",
+    en: "Manuals can be placed in department drives only.",
   },
   'has-documents': {
     status: 409,
@@ -21,12 +21,12 @@ export const documentsProblems = {
   'file-exists': {
     status: 409,
     ko: '같은 이름의 파일이 이미 있습니다.',
-    en: 'There is a file of this name already.',
+    en: 'A file with this name already exists.',
   },
   'version-exists': {
     status: 409,
     ko: '이미 있는 개정번호입니다.',
-    en: 'There is a revision of this number already.',
+    en: 'A revision with this number already exists.',
   },
   'doc-no-exists': {
     status: 409,
@@ -46,7 +46,7 @@ export const documentsProblems = {
   'too-many-favourites': {
     status: 422,
     ko: '즐겨찾기는 200건까지 등록할 수 있습니다.',
-    en: 'At most 200 documents can be favourites.',
+    en: 'At most 200 documents can be favorites.',
   },
   'latest-revision': {
     status: 422,
@@ -72,10 +72,10 @@ export const documentsProblems = {
 
 /** The problems of fields. */
 export const documentsFields = {
-  'not-taken-here': { ko: '여기에는 입력할 수 없는 항목입니다.', en: 'This is not taken here.' },
-  'manual-unknown': { ko: '이 자료실의 매뉴얼이 아닙니다.', en: 'This is no manual of the drive.' },
-  'of-the-manual': { ko: '매뉴얼에서 정해지는 항목입니다.', en: 'This is said by the manual.' },
-  'title-stays': { ko: '등록한 뒤에는 제목을 바꿀 수 없습니다.', en: 'The title of a registered manual stays.' },
+  'not-taken-here': { ko: '여기에는 입력할 수 없는 항목입니다.', en: 'This cannot be entered here.' },
+  'manual-unknown': { ko: '이 자료실의 매뉴얼이 아닙니다.', en: 'This manual does not belong to the drive.' },
+  'of-the-manual': { ko: '매뉴얼에서 정해지는 항목입니다.', en: 'This is set by the manual.' },
+  'title-stays': { ko: '등록한 뒤에는 제목을 바꿀 수 없습니다.', en: 'The title of a registered manual cannot be changed.' },
   'extension-differs': { ko: '파일의 확장자와 다릅니다.', en: 'The file has another extension.' },
   'one-file': { ko: '파일을 하나만 올려 주세요.', en: 'Please upload one file.' },
   'file-without-extension': {
@@ -84,14 +84,14 @@ export const documentsFields = {
   },
   'file-not-pdf': { ko: 'PDF 파일만 올릴 수 있습니다.', en: 'Only PDF files can be uploaded here.' },
   'file-empty': { ko: '내용이 없는 파일입니다.', en: 'The file is empty.' },
-  'no-department-drive': { ko: '부서 자료실이 아닙니다.', en: "This is no department's drive." },
+  'no-department-drive': { ko: '부서 자료실이 아닙니다.', en: "This is not a department drive." },
   'no-administrator': { ko: '문서 시스템 관리자를 지정해 주세요.', en: 'Please designate a document system manager.' },
   'in-both': {
     ko: '추가한 사람을 동시에 제외할 수 없습니다.',
-    en: 'Somebody who is added cannot be left out as well.',
+    en: 'Somebody who is added cannot be excluded as well.',
   },
-  'before-today': { ko: '지난 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
-  'after-today': { ko: '오늘보다 늦은 날은 입력할 수 없습니다.', en: 'This day is still ahead.' },
+  'before-today': { ko: '지난 날은 선택할 수 없습니다.', en: 'Past days cannot be chosen.' },
+  'after-today': { ko: '오늘보다 늦은 날은 입력할 수 없습니다.', en: 'Future days cannot be entered.' },
   'too-far-ahead': {
     ko: '오늘부터 {limit}일 안의 날을 선택해 주세요.',
     en: 'Please choose one of the next {limit} days.',

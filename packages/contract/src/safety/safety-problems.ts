@@ -100,7 +100,7 @@ export const safetyFields = {
     en: 'What gives its maker away cannot be removed from this file.',
   },
   'picture-unreadable': { ko: '읽을 수 없는 그림이 있습니다.', en: 'It holds a picture that cannot be read.' },
-  'day-gone-by': { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+  'day-gone-by': { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'Past days cannot be chosen.' },
   'before-start': { ko: '종료일이 시작일보다 앞섭니다.', en: 'It ends before it starts.' },
   'fixed-now': { ko: '지금 상태에서는 바꿀 수 없습니다.', en: 'This can no longer be changed.' },
   designated: { ko: '이미 지정된 담당자입니다.', en: 'This person is designated already.' },
@@ -108,7 +108,7 @@ export const safetyFields = {
     ko: '안전보안실 소속 사원만 조사자가 될 수 있습니다.',
     en: 'Only people of the safety and security office investigate.',
   },
-  'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
+  'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is the mitigator of this action.' },
   'case-unknown': { ko: '없는 사례입니다.', en: 'There is no such case.' },
   'case-open': { ko: '아직 종결되지 않은 사례입니다.', en: 'This case is not closed yet.' },
   'hazard-of-case': {

@@ -31,7 +31,7 @@ test('total days go in by spreadsheet, all rows or none, and the list comes out 
   await dialog.locator('input[type=file]').setInputFiles(good);
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(page.getByText('업로드하였습니다.')).toBeVisible();
+  await expect(page.getByText('업로드했습니다.')).toBeVisible();
 
   await page.goto('/admin/vacation?searchKeyword=HB0001');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -25,7 +25,7 @@ test('a revision is prepared, approved with its file in view, comes into force, 
   await manager.locator('input[type=file]').first().setInputFiles(pdfFile('Say again'));
   await expectAccessible(manager);
   await manager.getByRole('button', { name: '등록' }).click();
-  await expect(manager.getByText('개정 준비를 저장하였습니다.')).toBeVisible();
+  await expect(manager.getByText('개정 준비를 저장했습니다.')).toBeVisible();
   await manager.getByRole('button', { name: '결재 상신' }).click();
   await chooseLine(manager, [{ name: '한도윤' }]);
   await manager.getByRole('dialog', { name: '결재 상신' }).getByRole('button', { name: '결재 상신' }).click();

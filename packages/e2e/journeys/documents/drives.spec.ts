@@ -46,13 +46,13 @@ test('who uploaded a document to a general drive renames and deletes it, others 
   const title = dialog.getByRole('textbox', { name: '제목' });
   await title.fill('있는 제목');
   await dialog.getByRole('button', { name: '수정' }).click();
-  await expect(page.getByText('제목 변경에 실패하였습니다. 같은 이름의 파일이 이미 있습니다.')).toBeVisible();
+  await expect(page.getByText('제목 변경에 실패했습니다. 같은 이름의 파일이 이미 있습니다.')).toBeVisible();
   await title.fill('비행 전 점검표');
   await dialog.getByRole('button', { name: '수정' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '비행 전 점검표' })).toBeVisible();
   await pressMore(page, '삭제', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('문서를 삭제하였습니다.')).toBeVisible();
+  await expect(page.getByText('문서를 삭제했습니다.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/documentcenter/list/${id}`));
   await other.reload();
   await expect(other.getByText('이미 삭제되었거나 존재하지 않는 문서입니다.')).toBeVisible();
@@ -76,14 +76,14 @@ test('the notice is written by who manages a manual of the drive, and read by al
   await writing.getByRole('textbox', { name: '내용' }).fill('새 규정을 읽어 주세요.');
   await expectAccessible(page);
   await save.click();
-  await expect(page.getByText('공지를 저장하였습니다.')).toBeVisible();
+  await expect(page.getByText('공지를 저장했습니다.')).toBeVisible();
   const reader = await as(READER, `/documentcenter/list/${driveId}`);
   const shown = reader.getByRole('region', { name: new RegExp(title) });
   await expect(shown.getByText('새 규정을 읽어 주세요.')).toBeVisible();
   await expect(shown.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: '공지 삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('공지를 삭제하였습니다.')).toBeVisible();
+  await expect(page.getByText('공지를 삭제했습니다.')).toBeVisible();
 });
 
 test('a revision is edited and an older one deleted; the latest stays', async ({ as, browser, baseURL }) => {
@@ -100,10 +100,10 @@ test('a revision is edited and an older one deleted; the latest stays', async ({
   await expectAccessible(page);
   await number.fill('2A');
   await page.getByRole('button', { name: '수정' }).click();
-  await expect(page.getByText('개정 정보를 수정하였습니다.')).toBeVisible();
+  await expect(page.getByText('개정 정보를 수정했습니다.')).toBeVisible();
   await page.getByRole('button', { name: '개정 2A 삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('개정을 삭제하였습니다.')).toBeVisible();
+  await expect(page.getByText('개정을 삭제했습니다.')).toBeVisible();
   await expect(page.getByRole('table', { name: '개정 이력' }).getByRole('row')).toHaveCount(3);
 });
 

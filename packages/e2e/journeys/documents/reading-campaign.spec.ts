@@ -20,7 +20,7 @@ test('a department is asked to read within days, the board counts, and who read 
   await dialog.getByRole('textbox', { name: '읽기 기한 (일)' }).fill('7');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '적용' }).click();
-  await expect(page.getByText('필독자를 지정하였습니다.')).toBeVisible();
+  await expect(page.getByText('필독자를 지정했습니다.')).toBeVisible();
 
   const phone = await as(READER, '/documentcenter');
   await phone.setViewportSize(windows.phone);

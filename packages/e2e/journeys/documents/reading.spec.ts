@@ -20,7 +20,7 @@ test('a manager names readers, one of them reads on a phone and is counted, and 
   await picker.getByRole('checkbox', { name: /기장 · 운항팀/ }).check();
   await expectAccessible(page);
   await apply.click();
-  await expect(page.getByText('필독자를 지정하였습니다.')).toBeVisible();
+  await expect(page.getByText('필독자를 지정했습니다.')).toBeVisible();
 
   const phone = await as(READER, '/');
   await phone.setViewportSize(windows.phone);

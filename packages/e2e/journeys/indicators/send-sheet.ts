@@ -11,5 +11,5 @@ export const sendSheet = async (card: Locator): Promise<void> => {
   );
   await card.getByRole('button', { name: /^업로드/ }).click();
   expect((await taken).status()).toBe(200);
-  await expect(page.getByText('업로드하였습니다.').first()).toBeVisible();
+  await expect(page.getByText('업로드했습니다.').first()).toBeVisible();
 };

@@ -8,7 +8,7 @@ export const shellWords = {
   settings: { ko: '설정', en: 'Settings' },
   language: { ko: '언어', en: 'Language' },
   languageName: { ko: { ko: '한국어', en: '한국어' }, en: { ko: 'English', en: 'English' } },
-  colorScheme: { ko: '화면 색상', en: 'Colours' },
+  colorScheme: { ko: '화면 색상', en: 'Colors' },
   schemeName: {
     auto: { ko: '시스템 설정', en: 'As the system' },
     light: { ko: '밝게', en: 'Light' },
@@ -16,7 +16,7 @@ export const shellWords = {
   },
   unreadMail: {
     ko: '읽지 않은 메일 {{count}}통',
-    en: { one: '{{count}} unread mail', other: '{{count}} unread mails' },
+    en: { one: '{{count}} unread email', other: '{{count}} unread emails' },
   },
   notifications: { ko: '알림', en: 'Notifications' },
   unreadNotifications: { ko: '읽지 않은 알림 {{count}}개', en: 'Unread notifications: {{count}}' },

@@ -23,7 +23,7 @@ export const uiWords = {
     unselect: { ko: '선택 해제', en: 'Clear selection' },
   },
   apply: { ko: '적용', en: 'Apply' },
-  tabs: { wrong: { ko: '고칠 내용이 있습니다', en: 'Something to put right' } },
+  tabs: { wrong: { ko: '고칠 내용이 있습니다', en: 'Needs correction' } },
   files: {
     download: { ko: '내려받기', en: 'download' },
     downloadAll: { ko: '전체 내려받기 (zip)', en: 'Download all (zip)' },
@@ -101,10 +101,10 @@ export const uiWords = {
     state: { ko: '상태', en: 'State' },
     due: { ko: '기한', en: 'Due' },
     until: { ko: '기한 {{day}}', en: 'Due {{day}}' },
-    nothing: { ko: '기다리는 일이 없습니다.', en: 'Nothing waits for you.' },
+    nothing: { ko: '기다리는 일이 없습니다.', en: 'Nothing is waiting for you.' },
     nothingHint: {
       ko: '결재, 조치, 필독 문서처럼 내가 할 일이 생기면 여기에 나타납니다.',
-      en: 'Approvals, actions, required reading and whatever else is yours to do appear here.',
+      en: 'Approvals, actions, required reading and other tasks of yours appear here.',
     },
     count: { ko: '{{shown}}건', en: '{{shown}} waiting' },
   },

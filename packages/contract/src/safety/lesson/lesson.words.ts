@@ -25,7 +25,7 @@ export const lessonWords = {
       en: 'No days and times; nothing finer than the month.',
     },
     Flight: { ko: '편명과 등록부호가 없습니다.', en: 'No flight numbers and registrations.' },
-    Place: { ko: '알아볼 만한 장소가 없습니다.', en: 'No place by which it could be recognised.' },
+    Place: { ko: '알아볼 만한 장소가 없습니다.', en: 'No place by which it could be recognized.' },
     OnePerson: {
       ko: '작은 지점이나 드문 편조처럼 한 사람으로 좁혀지는 말이 없습니다.',
       en: 'Nothing that narrows it down to one person, such as a small station or a rare crew.',

@@ -70,7 +70,7 @@ it('a preview is shown before the import', async () => {
   ]);
   const listed = calls.length;
   await userEvent.click(button());
-  await screen.findByText('업로드하였습니다.');
+  await screen.findByText('업로드했습니다.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(uploads[1]?.path).toBe(`/api/admin/vacations/${thisYear()}/import?basis=b-1`);
   expect(uploads[1]?.files.map(({ name }) => name)).toEqual(['totals.xlsx']);
@@ -140,7 +140,7 @@ it('an import that is refused after the preview is reported, and nothing is lost
   choose();
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
-  await waitFor(() => expect(screen.getAllByText('업로드에 실패하였습니다. 입력값을 확인해 주세요.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('업로드에 실패했습니다. 입력값을 확인해 주세요.')).toHaveLength(2));
   within(dialog).getByText('2행');
   within(dialog).getByText(/totals\.xlsx/);
 });

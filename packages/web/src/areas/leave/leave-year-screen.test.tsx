@@ -111,7 +111,7 @@ it('a failed export is reported', async () => {
     ...anAdministrator,
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '엑셀 다운로드' }));
-  await screen.findByText(`다운로드에 실패하였습니다. ${problemSentence('overloaded', 'ko')}`);
+  await screen.findByText(`다운로드에 실패했습니다. ${problemSentence('overloaded', 'ko')}`);
   expect(vacationCalls(calls).at(-1)).toBe(`/api/admin/vacations/${year}/export?departmentId=3`);
 });
 

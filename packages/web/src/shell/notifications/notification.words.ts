@@ -20,16 +20,16 @@ export const notificationWords = {
     title: { ko: '알림 설정', en: 'Notification settings' },
     intro: {
       ko: '알림은 항상 포털에 표시됩니다. 메일로도 받을 알림을 고르세요. 메일에는 내용 없이 번호와 링크만 담깁니다.',
-      en: 'Notifications always appear in the portal. Choose which of them you want by mail as well. Mails hold no content, only a number and a link.',
+      en: 'Notifications always appear in the portal. Choose which of them you also want by email. Emails contain only a number and a link, no content.',
     },
     none: {
       ko: '알림은 항상 포털에 표시됩니다. 이 포털에는 메일 서버가 설정되어 있지 않아 메일로는 받을 수 없습니다.',
-      en: 'Notifications always appear in the portal. This portal has no mail server, so nothing can be sent by mail.',
+      en: 'Notifications always appear in the portal. This portal has no mail server, so nothing can be sent by email.',
     },
     kind: { ko: '알림', en: 'Notification' },
-    mode: { ko: '메일', en: 'Mail' },
+    mode: { ko: '메일', en: 'Email' },
     modes: {
-      off: { ko: '받지 않음', en: 'No mail' },
+      off: { ko: '받지 않음', en: 'No email' },
       'at-once': { ko: '바로', en: 'At once' },
       daily: { ko: '하루 한 번', en: 'Once a day' },
     },
@@ -37,7 +37,7 @@ export const notificationWords = {
     saved: { ko: '알림 설정을 저장했습니다.', en: 'The settings were saved.' },
     dailyHint: {
       ko: '하루 한 번은 매일 아침 7시에 한 통으로 모아 보냅니다.',
-      en: 'Once a day: all of them in one mail, at 7 in the morning.',
+      en: 'Once a day: all of them in one email at 7 in the morning.',
     },
   },
 } as const satisfies WordTree;

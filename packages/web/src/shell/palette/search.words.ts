@@ -10,7 +10,7 @@ export const searchWords = {
     en: 'Screens, things to do, people, approval documents, safety reports and documents are searched at once. Korean names are found by their initial consonants too.',
   },
   screens: { ko: '화면과 할 일', en: 'Screens and things to do' },
-  none: { ko: '‘{{text}}’에 맞는 것이 없습니다.', en: 'Nothing fits “{{text}}”.' },
+  none: { ko: '‘{{text}}’에 맞는 것이 없습니다.', en: 'Nothing matches “{{text}}”.' },
   noneHint: { ko: '이름이나 제목의 일부로 다시 찾아 보세요.', en: 'Try a part of the name or the title.' },
   noneHere: { ko: '찾은 것이 없습니다.', en: 'Nothing found here.' },
   results: { ko: '{{heading}} 찾은 것', en: 'Results in {{heading}}' },
@@ -31,7 +31,7 @@ export const searchWords = {
     searching: { ko: '찾고 있습니다…', en: 'Searching…' },
     nothing: {
       ko: '‘{{text}}’에 맞는 것이 없습니다. 이름이나 제목의 일부로 찾아 보세요.',
-      en: 'Nothing fits “{{text}}”. Try a part of the name or the title.',
+      en: 'Nothing matches “{{text}}”. Try a part of the name or the title.',
     },
     all: { ko: '모든 결과 보기', en: 'See all results' },
     hint: { ko: '↑↓ 이동 · Enter 열기 · Esc 닫기', en: '↑↓ move · Enter open · Esc close' },

@@ -4,7 +4,7 @@ export const signInWords = {
   signOut: { ko: '로그아웃', en: 'Sign Out' },
   signOutForgets: {
     ko: '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.',
-    en: 'This machine holds work that was not saved, perhaps in another window. Signing out takes all of it away.',
+    en: 'This device holds unsaved work, possibly in another window. Signing out deletes all of it.',
   },
   signOutHint: {
     ko: '이 기기와 회사 계정에서 로그아웃합니다.',

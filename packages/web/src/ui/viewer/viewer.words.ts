@@ -51,7 +51,7 @@ export const viewerWords = {
   },
   plain: {
     more: { ko: '이어서 보기', en: 'Show more' },
-    notText: { ko: '글이 아닌 파일입니다.', en: 'This file is not a text.' },
+    notText: { ko: '글이 아닌 파일입니다.', en: 'This is not a text file.' },
   },
   attached: {
     label: { ko: '첨부 파일 보기', en: 'Attached file' },

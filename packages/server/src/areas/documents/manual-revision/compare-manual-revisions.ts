@@ -67,8 +67,8 @@ const words = {
   file: { ko: '신구내용대비표', en: 'comparison' },
   sheet: { ko: '신·구내용 대비표', en: 'Comparison' },
   page: { ko: '쪽', en: 'Page' },
-  old: { ko: '현행', en: 'Old' },
-  young: { ko: '개정', en: 'New' },
+  old: { ko: '개정 전', en: 'Old' },
+  young: { ko: '개정 후', en: 'New' },
 } as const;
 
 const columnsOf = ({ from, to }: RevisionComparison, language: Language) => [

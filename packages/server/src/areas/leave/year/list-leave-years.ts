@@ -93,7 +93,7 @@ const exportColumns: readonly ({ width: number } & Record<Language, string>)[] =
   { ko: '총 연차', en: 'Total days', width: 10 },
   { ko: '사용 연차', en: 'Used days', width: 10 },
   { ko: '잔여 연차', en: 'Remaining days', width: 10 },
-  { ko: '결재 중', en: 'Under way', width: 10 },
+  { ko: '신청 중', en: 'Requested', width: 10 },
   { ko: '기타 휴가', en: 'Other leave', width: 10 },
 ];
 

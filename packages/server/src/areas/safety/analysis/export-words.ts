@@ -23,7 +23,7 @@ export const exportWords = {
   actionNo: { ko: '조치 번호', en: 'Action no.' },
   overdue: { ko: '기한 지남', en: 'Overdue' },
   caseNo: { ko: '건 번호', en: 'Case no.' },
-  caseTitle: { ko: '건 제목', en: 'Title of the case' },
+  caseTitle: { ko: '사례 제목', en: 'Title of the case' },
   mitigator: { ko: '담당자', en: 'Mitigator' },
   department: { ko: '담당 부서', en: 'Division' },
   dueDate: { ko: '기한', en: 'Due' },

@@ -14,7 +14,7 @@ export const auditWords = {
     at: { ko: '일시', en: 'When' },
     actor: { ko: '사용자', en: 'Who' },
     area: { ko: '영역', en: 'Area' },
-    action: { ko: '작업', en: 'Act' },
+    action: { ko: '작업', en: 'Action' },
     record: { ko: '대상', en: 'Record' },
     summary: { ko: '내용', en: 'What' },
   },
@@ -27,7 +27,7 @@ export const auditWords = {
     en: 'The range ends before it begins, so nothing lies in it. Please change the dates.',
   },
   actorChip: { ko: '사용자: {{name}}', en: 'Who: {{name}}' },
-  actionChip: { ko: '작업: {{action}}', en: 'Act: {{action}}' },
+  actionChip: { ko: '작업: {{action}}', en: 'Action: {{action}}' },
   recordIdChip: { ko: '대상 번호: {{id}}', en: 'Record no.: {{id}}' },
   recordChip: { ko: '대상: {{record}}', en: 'Record: {{record}}' },
   details: {

@@ -9,7 +9,7 @@ export const permissionWords = {
   empty: { ko: '사원이 없습니다.', en: 'There are no employees.' },
   emptyHint: { ko: '사원을 등록하면 여기에 나타납니다.', en: 'Employees appear here once they are registered.' },
   grants: { ko: '권한', en: 'Rights' },
-  nothing: { ko: '기본 권한', en: 'As everybody' },
+  nothing: { ko: '기본 권한', en: 'Default rights' },
   everybody: { ko: '전체', en: 'All' },
   menuFilter: { ko: '메뉴', en: 'Menu' },
   menuChip: { ko: '메뉴: {{menu}}', en: 'Menu: {{menu}}' },

@@ -66,11 +66,11 @@ export const delegationWords = {
     title: { ko: '대결자 지정', en: 'Name a deputy' },
     message: {
       ko: '대결자는 내 차례인 문서를 읽고 내 이름으로 처리합니다.',
-      en: 'A deputy reads the documents whose turn is yours and decides in your name.',
+      en: 'A deputy reads the documents that wait for you and decides in your name.',
     },
     forOther: {
       ko: '대결자는 원결재자의 차례인 문서를 읽고 원결재자의 이름으로 처리합니다.',
-      en: 'A deputy reads the documents whose turn is the principal’s and decides in their name.',
+      en: 'A deputy reads the documents that wait for the principal and decides in their name.',
     },
     button: { ko: '지정', en: 'Name' },
     done: { ko: '대결자를 지정했습니다.', en: 'The deputy was named.' },

@@ -75,8 +75,8 @@ export const approvalListWords = {
     'in-progress': { ko: '진행 중인 문서가 없습니다.', en: 'Nothing is in progress.' },
     requested: { ko: '결재할 문서가 없습니다.', en: 'Nothing needs your approval.' },
     completed: { ko: '완료된 문서가 없습니다.', en: 'Nothing is completed.' },
-    approved: { ko: '결재한 문서가 없습니다.', en: 'You have approved nothing.' },
-    submitted: { ko: '상신한 문서가 없습니다.', en: 'You have submitted nothing.' },
+    approved: { ko: '결재한 문서가 없습니다.', en: 'You have not approved any documents.' },
+    submitted: { ko: '상신한 문서가 없습니다.', en: 'You have not submitted any documents.' },
   },
   emptyHint: {
     draft: {
@@ -129,8 +129,8 @@ export const approvalListWords = {
     message: {
       ko: '다음 {{count}}건을 승인합니다. 승인 처리 하시겠습니까?',
       en: {
-        one: 'This {{count}} document will be approved. Go ahead?',
-        other: 'These {{count}} documents will be approved. Go ahead?',
+        one: '{{count}} document will be approved. Continue?',
+        other: '{{count}} documents will be approved. Continue?',
       },
     },
     refused: {

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { isOverdue } from '@portal/contract/approval';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -106,9 +106,9 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const primary = useRef<HTMLButtonElement>(null);
   const outcome = again.length > 0 ? 'failed' : 'tells';
   const stage = looked === undefined ? 'looks' : isOver ? outcome : 'asks';
-  // Enter is the answer, as to every question.
+  // Enter is the answer, as to every question; the list is read from its beginning.
   useEffect(() => {
-    if (stage !== 'looks' && !isBusy) primary.current?.focus();
+    if (stage !== 'looks' && !isBusy) primary.current?.focus({ preventScroll: true });
   }, [stage, isBusy]);
   const close = () => {
     if (isBusy) return;
@@ -144,7 +144,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
           {t(approvalListWords.together.progress, { done, count: approve.variables?.length ?? 0 })}
         </Text>
       )}
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <div className={classes.footer}>
         <Button ref={stage === 'tells' ? primary : undefined} variant="default" disabled={isBusy} onClick={close}>
           {t(isOver ? uiWords.close : uiWords.cancel)}
         </Button>
@@ -158,7 +158,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
             {t(uiWords.retry)}
           </Button>
         )}
-      </Group>
+      </div>
     </Dialog>
   );
 };

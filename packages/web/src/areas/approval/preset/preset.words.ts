@@ -5,17 +5,17 @@ export const presetWords = {
     use: { ko: '결재선 불러오기', en: 'Load line' },
     save: { ko: '결재선 저장', en: 'Save line' },
     list: { ko: '저장한 결재선', en: 'Saved lines' },
-    none: { ko: '저장한 결재선이 없습니다.', en: 'You have saved no line yet.' },
+    none: { ko: '저장한 결재선이 없습니다.', en: 'You have not saved a line yet.' },
     noneHint: {
       ko: '자주 쓰는 결재선과 참조자를 이름을 붙여 저장해 두면 다음 문서에서 불러올 수 있습니다.',
-      en: 'Save a line and its referrers under a name, and take it up in your next document.',
+      en: 'Save a line and its referrers under a name, and load it in your next document.',
     },
     saveHelp: {
       ko: '지금 선택한 결재선과 참조자를 함께 저장합니다.',
       en: 'Saves the line and the referrers chosen now.',
     },
     saved: { ko: '결재선을 저장했습니다.', en: 'The line was saved.' },
-    taken: { ko: '결재선을 불러왔습니다.', en: 'The line was taken up.' },
+    taken: { ko: '결재선을 불러왔습니다.', en: 'The line was loaded.' },
     askTitle: { ko: '결재선 바꾸기', en: 'Replace the line' },
     ask: {
       ko: '지금 선택한 결재선과 참조자가 저장한 내용으로 바뀝니다.',
@@ -25,10 +25,10 @@ export const presetWords = {
   },
   template: {
     button: { ko: '서식', en: 'Templates' },
-    use: { ko: '서식 불러오기', en: 'Write from a template' },
+    use: { ko: '서식 불러오기', en: 'Load a template' },
     save: { ko: '서식으로 저장', en: 'Save as template' },
     list: { ko: '저장한 서식', en: 'Saved templates' },
-    none: { ko: '저장한 서식이 없습니다.', en: 'You have saved no template yet.' },
+    none: { ko: '저장한 서식이 없습니다.', en: 'You have not saved a template yet.' },
     noneHint: {
       ko: '지금 쓰고 있는 제목과 내용을 서식으로 저장해 두면 새 품의서를 그 내용으로 시작할 수 있습니다.',
       en: 'Save the title and text you are writing as a template, and begin your next memo with it.',
@@ -39,7 +39,7 @@ export const presetWords = {
     },
     withPeople: { ko: '결재선과 참조자도 함께 저장', en: 'Save the line and the referrers too' },
     saved: { ko: '서식을 저장했습니다.', en: 'The template was saved.' },
-    taken: { ko: '서식의 내용을 불러왔습니다.', en: 'The template was taken up.' },
+    taken: { ko: '서식의 내용을 불러왔습니다.', en: 'The template was loaded.' },
     askTitle: { ko: '서식 내용으로 바꾸기', en: 'Replace what is written' },
     ask: {
       ko: '지금 작성 중인 내용이 서식의 내용으로 바뀌며 되돌릴 수 없습니다.',
@@ -71,9 +71,9 @@ export const presetWords = {
   leftOutTitle: { ko: '빠진 사람이 있습니다', en: 'Some people were left out' },
   leftOut: {
     ko: '퇴사했거나 쓰지 않는 부서여서 빠진 사람·부서: {{names}}',
-    en: 'Left out, having resigned or no longer in use: {{names}}',
+    en: 'Left out because they have resigned or are no longer in use: {{names}}',
   },
-  doubled: { ko: '결재선에 있어 참조에서 뺀 사람: {{names}}', en: 'No longer referrers, being on the line: {{names}}' },
+  doubled: { ko: '결재선에 있어 참조에서 뺀 사람: {{names}}', en: 'No longer referrers because they are on the line: {{names}}' },
   nameless: { ko: '삭제된 사원', en: 'a deleted person' },
   namelessDepartment: { ko: '삭제된 부서', en: 'a deleted department' },
 } as const satisfies WordTree;

@@ -7,9 +7,10 @@ import { DatePicker } from '@mantine/dates';
 import { addDays, type Day, yearOf } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../platform/formats.ts';
 import { currentLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { MarkedDaysContext } from '../../../ui/days/marked-days.ts';
 import classes from './vacation.module.css';
 import { daysBetween } from './vacation-periods.ts';
 
@@ -74,7 +75,7 @@ const usePressed = (days: readonly Day[], onChange: (days: readonly Day[]) => vo
   return { pressed, value: pressed === undefined ? ends : ([pressed, null] as [Day, null]), choose };
 };
 
-/** The calendar in the page, Sunday first as in Korea; days on which there is leave already are marked. */
+/** The calendar in the page, Sunday first as in Korea; holidays and days on which there is leave already are marked. */
 export const VacationCalendar = ({ days, by, onChange }: Props) => {
   const { t } = useTranslation();
   const isFull = by === 'days' && days.length >= leaveLimits.periods;
@@ -83,6 +84,8 @@ export const VacationCalendar = ({ days, by, onChange }: Props) => {
   const { choose, onClickCapture } = useRange(days, onChange);
   const range = usePressed(days, onChange);
   const { data: halves = [] } = useQuery(leaveDaysQuery(yearOf(shown)));
+  const useMarked = use(MarkedDaysContext);
+  const holidays = useMarked(yearOf(shown));
   const taken = new Set(halves.map(({ vacationDate }) => vacationDate));
   const look = {
     ref: calendar,
@@ -98,12 +101,13 @@ export const VacationCalendar = ({ days, by, onChange }: Props) => {
     yearLabelFormat: t(vacationWords.calendar.year),
     date: shown,
     onDateChange: setShown,
-    getDayAriaLabel: dayText,
+    getDayAriaLabel: (day: Day) => [dayText(day), holidays.get(day)].filter(Boolean).join(', '),
     getDayProps: (day: Day) => ({
       'aria-pressed': range.pressed === undefined ? days.includes(day) : range.pressed === day,
       'data-day': day,
       // The library would mark the present day of the device if this one were undefined.
       'data-today': day === today(),
+      ...(holidays.has(day) && { 'data-marked': true, title: holidays.get(day) }),
       ...(taken.has(day) && { 'data-taken': true, title: t(vacationWords.askedOn) }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),

@@ -1,4 +1,5 @@
 import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
+import { listHolidays } from '@portal/contract/calendar';
 import { addDays, dayInSeoul, Problem } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { problemBody } from '@portal/contract/problems';
@@ -230,4 +231,24 @@ it('months of leave are chosen by their first and last day', async () => {
       title: `[휴가신청서] ${first} 외 119일`,
     }),
   );
+});
+
+it('a holiday is named in the calendar', async () => {
+  const day = `${dayInSeoul(new Date()).slice(0, 8)}15`;
+  await givenPortal('/approval/documents/write?category=LeaveApplication', [
+    balance,
+    reply(listHolidays, [
+      {
+        id: 1,
+        date: day,
+        name: '창립기념일',
+        engName: 'Foundation Day',
+        kind: 'Company',
+        source: '',
+        isVerified: true,
+        version: 1,
+      },
+    ]),
+  ]);
+  expect(await screen.findByRole('button', { name: new RegExp(`^${day} .*창립기념일`) })).toBeTruthy();
 });

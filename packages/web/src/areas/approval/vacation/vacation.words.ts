@@ -16,7 +16,7 @@ export const vacationWords = {
   chosen: { ko: '선택한 날', en: 'Chosen days' },
   choose: {
     ko: '달력에서 날짜를 선택하세요. 지난 날과 주말도 선택할 수 있고, 두 날을 선택하면 그 사이의 날도 한 번에 선택할 수 있습니다.',
-    en: 'Choose days in the calendar. Past days and weekends may be chosen too; once two are chosen, all in between can be at once.',
+    en: 'Choose days in the calendar. You can also choose past days and weekends; once two days are chosen, you can add all days in between at once.',
   },
   askedOn: { ko: '휴가 신청됨', en: 'Leave applied for' },
   asked: {
@@ -52,7 +52,7 @@ export const vacationWords = {
   used: { ko: '사용', en: 'Used' },
   remaining: { ko: '잔여', en: 'Remaining' },
   available: { ko: '신청 가능', en: 'Available' },
-  reserved: { ko: '신청 중', en: 'Under way' },
+  reserved: { ko: '신청 중', en: 'Requested' },
   taken: { ko: '이번 신청', en: 'This one' },
   overdrawn: {
     ko: '{{year}}년에 더 신청할 수 있는 연차는 {{count}}일입니다. 이대로는 상신할 수 없습니다.',
@@ -68,7 +68,7 @@ export const vacationWords = {
   },
   leftReserved: {
     ko: '신청 중 {{count}}일',
-    en: { one: '{{count}} day under way', other: '{{count}} days under way' },
+    en: { one: '{{count}} day requested', other: '{{count}} days requested' },
   },
   status: { ko: '{{year}}년 휴가 현황', en: 'Leave in {{year}}' },
   cancelMessage: {

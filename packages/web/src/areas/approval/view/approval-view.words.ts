@@ -10,7 +10,7 @@ export const approvalViewWords = {
   referrers: { ko: '참조', en: 'Referrers' },
   noReferrers: { ko: '없음', en: 'None' },
   canceled: { ko: '취소된 문서입니다', en: 'This document was canceled' },
-  resigned: { ko: '{{names}} 님이 퇴사했습니다', en: 'Has left the company: {{names}}' },
+  resigned: { ko: '{{names}} 님이 퇴사했습니다', en: 'Resigned: {{names}}' },
   resignedHint: {
     ko: '그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.',
     en: 'The document waits at their turn until an administrator hands it over to somebody else.',
@@ -33,7 +33,7 @@ export const approvalViewWords = {
     },
   },
   box: {
-    title: { ko: '결재란', en: 'Approval box' },
+    title: { ko: '결재란', en: 'Approvals' },
     side: { ko: '결재', en: 'Approval' },
     draft: { ko: '기안', en: 'Drafted' },
     submitted: { ko: '상신', en: 'Sent' },
@@ -100,7 +100,7 @@ export const approvalViewWords = {
     next: { ko: '승인하면 다음 차례는 {{names}}입니다.', en: '{{names}} decides next.' },
     besides: {
       ko: '승인해도 같은 차례의 {{names}} 합의가 남습니다.',
-      en: '{{names}} has still to agree at the same step.',
+      en: '{{names}} still has to agree at the same step.',
     },
     last: {
       ko: '마지막 결재이므로 승인하면 완료됩니다.',
@@ -110,7 +110,7 @@ export const approvalViewWords = {
       ko: '보류하면 내 차례로 남고, 나중에 승인하거나 반려할 수 있습니다.',
       en: 'It stays with you, to be approved or rejected later.',
     },
-    ends: { ko: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.', en: 'That ends it, and it goes back to {{name}}.' },
+    ends: { ko: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.', en: 'This ends the approval and returns the document to {{name}}.' },
     returns: {
       ko: '이전 단계의 {{names}}부터 다시 검토합니다.',
       en: 'It goes back to {{names}}, who decides again before you.',
@@ -134,7 +134,7 @@ export const approvalViewWords = {
     leftReason: { ko: '보내지 않은 취소 사유', en: 'A reason that was not sent' },
     leftHint: {
       ko: '그사이 문서가 처리되어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',
-      en: 'The document was dealt with meanwhile, so this cannot be sent. It is kept on this device only.',
+      en: 'The document was processed in the meantime, so this cannot be sent. It is kept on this device only.',
     },
     leftLine: {
       ko: '그사이 결재선이 바뀌어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',

@@ -20,7 +20,7 @@ export const recentDocumentWords = {
   withoutFiles: { ko: '첨부 파일은 가져오지 않았습니다.', en: 'Its files were not taken over.' },
   withoutResigned: {
     ko: '퇴사한 사원은 결재선에서 뺐습니다: {{names}}',
-    en: 'Left out of the line, having resigned: {{names}}.',
+    en: 'Left out of the line because they have resigned: {{names}}.',
   },
   show: { ko: '원래 문서 보기', en: 'Show the original' },
 } as const satisfies WordTree;

@@ -36,7 +36,7 @@ export const departmentWords = {
   deleteTitle: { ko: '부서 삭제', en: 'Delete department' },
   deleteMessage: {
     ko: '{{name}} 부서를 삭제합니다. 삭제한 부서는 되돌릴 수 없습니다. 연결된 기록이 있으면 삭제되지 않으니 사용을 중지해 주세요.',
-    en: '{{name}} will be deleted. This cannot be undone. Where other records refer to it, deactivate it instead.',
+    en: '{{name}} will be deleted. This cannot be undone. If other records refer to it, deactivate it instead.',
   },
   deleted: { ko: '{{name}} 부서를 삭제했습니다.', en: '{{name}} is deleted.' },
   form: {

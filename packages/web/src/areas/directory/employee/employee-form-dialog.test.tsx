@@ -165,7 +165,7 @@ it('a refusal by the server is shown at its fields', async () => {
   fillAll(form);
   await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
   await within(form.dialog).findByText('사용하지 않는 부서입니다.');
-  await screen.findByText('등록에 실패하였습니다. 입력값을 확인해 주세요.');
+  await screen.findByText('등록에 실패했습니다. 입력값을 확인해 주세요.');
 });
 
 it('a change sends the version it is based on', async () => {
@@ -232,7 +232,7 @@ it('a deleted record is reported, and typed values stay until they are discarded
   const { dialog, fill, field, calls } = await givenEdit([refuse(changeEmployee, 'not-found')]);
   fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
-  await within(dialog).findByText(`수정에 실패하였습니다. ${problemSentence('not-found', 'ko')}`);
+  await within(dialog).findByText(`수정에 실패했습니다. ${problemSentence('not-found', 'ko')}`);
   expect(document.activeElement).toBe(within(dialog).getByRole('alert'));
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
   expect((within(dialog).getByRole('button', { name: '수정' }) as HTMLButtonElement).disabled).toBe(true);

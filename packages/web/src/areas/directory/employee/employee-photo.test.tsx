@@ -44,7 +44,7 @@ it('the upload of a photo can be stopped, and the form stays usable', async () =
   await save();
   await userEvent.click(await within(dialog).findByRole('button', { name: '사진 올리기 취소' }));
   await within(dialog).findByText('사진 올리기를 취소했습니다. 다른 내용은 저장되었습니다.');
-  expect(screen.queryByText(/수정에 실패하였습니다/)).toBeNull();
+  expect(screen.queryByText(/수정에 실패했습니다/)).toBeNull();
   expect(all).toEqual([]);
   await save();
   await waitFor(() => expect(held).toHaveLength(2));

@@ -30,7 +30,7 @@ export const employeeWords = {
   deleteTitle: { ko: '사원 삭제', en: 'Delete employee' },
   deleteMessage: {
     ko: '{{name}} ({{code}}) 사원을 삭제합니다. 삭제한 사원은 되돌릴 수 없습니다. 연결된 기록이 있으면 삭제되지 않으니 퇴사 처리해 주세요.',
-    en: '{{name}} ({{code}}) will be deleted. This cannot be undone. Where other records refer to them, resign them instead.',
+    en: '{{name}} ({{code}}) will be deleted. This cannot be undone. If other records refer to them, record their resignation instead.',
   },
   deleted: { ko: '{{name}} 사원을 삭제했습니다.', en: '{{name}} is deleted.' },
   form: {
@@ -74,17 +74,17 @@ export const employeeWords = {
       stored: { ko: '다른 곳에서 바꾼 사진', en: 'The photo chosen elsewhere' },
       hiredWithout: {
         ko: '사원을 등록했지만 사진은 올리지 못했습니다. {{message}}',
-        en: 'The employee is registered, but the photo was not taken. {{message}}',
+        en: 'The employee is registered, but the photo could not be uploaded. {{message}}',
       },
       changedWithout: {
         ko: '사원 정보를 수정했지만 사진은 올리지 못했습니다. {{message}}',
-        en: 'The employee is changed, but the photo was not taken. {{message}}',
+        en: 'The employee record was updated, but the photo could not be uploaded. {{message}}',
       },
       choose: { ko: '사진 선택', en: 'Choose a photo' },
       drop: { ko: '선택 취소', en: 'Undo the choice' },
       hint: { ko: 'JPEG, PNG, WebP · 5 MB까지', en: 'JPEG, PNG, WebP · up to 5 MB' },
       tooLarge: { ko: '5 MB까지 올릴 수 있습니다.', en: 'A photo is at most 5 MB.' },
-      wrongType: { ko: 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.', en: 'Only JPEG, PNG and WebP photos are taken.' },
+      wrongType: { ko: 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.', en: 'Only JPEG, PNG and WebP photos can be uploaded.' },
       sending: { ko: '사진을 올리고 있습니다', en: 'The photo is being sent' },
       stop: { ko: '사진 올리기 취소', en: 'Stop sending the photo' },
       stopped: {
@@ -95,9 +95,9 @@ export const employeeWords = {
     waiting: { ko: '인계할 결재', en: 'To hand over' },
     resignHint: {
       ko: '남은 결재와 조치를 확인하고 넘기려면 퇴사 처리를 이용해 주세요. 여기서는 표시만 남깁니다.',
-      en: 'To see what still waits for them and hand it over, resign them. Here only the flag is set.',
+      en: 'To review and hand over what still waits for them, record their resignation. Here only the flag is set.',
     },
-    resign: { ko: '퇴사 처리…', en: 'Resign…' },
+    resign: { ko: '퇴사 처리…', en: 'Record resignation…' },
     noneWaiting: { ko: '없음', en: 'Nothing' },
     handOver: {
       ko: '{{count}}건 인계하기',
@@ -121,6 +121,6 @@ export const employeeWords = {
     codeExists: { ko: '이미 존재하는 사번입니다.', en: 'Already existing code.' },
     emailExists: { ko: '이미 존재하는 이메일 입니다.', en: 'Already existing email.' },
     hired: { ko: '{{name}} 사원을 등록했습니다.', en: '{{name}} is registered.' },
-    changed: { ko: '사원 정보를 수정했습니다.', en: 'The employee is changed.' },
+    changed: { ko: '사원 정보를 수정했습니다.', en: 'The employee record was updated.' },
   },
 } as const satisfies WordTree;

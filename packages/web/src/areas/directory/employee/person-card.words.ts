@@ -10,6 +10,6 @@ export const personCardWords = {
     email: { ko: '이메일', en: 'Email' },
   },
   copyEmail: { ko: '이메일 복사', en: 'Copy email' },
-  writeMail: { ko: '메일 쓰기', en: 'Write a mail' },
+  writeMail: { ko: '메일 쓰기', en: 'Write an email' },
   copied: { ko: '{{email}} 주소를 복사했습니다.', en: '{{email}} was copied.' },
 } as const satisfies WordTree;

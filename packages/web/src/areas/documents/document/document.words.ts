@@ -17,7 +17,7 @@ export const documentWords = {
       en: { one: '{{shown}} document to read', other: '{{shown}} documents to read' },
     },
     general: { ko: '전사 자료실', en: 'General drives' },
-    departments: { ko: '부서 자료실', en: 'Department library' },
+    departments: { ko: '부서 자료실', en: 'Department drives' },
     admin: { ko: '관리', en: 'Administration' },
     manuals: { ko: '매뉴얼 관리', en: 'Manuals' },
     permission: { ko: '권한 관리', en: 'Permissions' },

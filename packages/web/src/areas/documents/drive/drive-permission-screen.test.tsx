@@ -51,7 +51,7 @@ it('both levels say who is in charge, the second with how many others and all of
   expect(third?.getByText(/매뉴얼 관리 화면에서/)).toBeTruthy();
   await userEvent.click(summary);
   expect(
-    within(third?.getByRole('list', { name: '문서 담당자' }) as HTMLElement).getAllByRole('listitem'),
+    within(third?.getByRole('list', { name: '매뉴얼 관리자' }) as HTMLElement).getAllByRole('listitem'),
   ).toHaveLength(3);
 });
 
@@ -101,6 +101,6 @@ it('a refusal is shown in the dialog with the server’s reason, and the choice 
   const dialog = await choosing();
   await userEvent.click(await dialog.findByRole('checkbox', { name: /정하늘/ }));
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
-  await dialog.findByText(/문서 시스템 관리자 변경에 실패하였습니다/);
+  await dialog.findByText(/문서 시스템 관리자 변경에 실패했습니다/);
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /정하늘/ }).checked).toBe(true);
 });

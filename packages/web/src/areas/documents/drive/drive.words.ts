@@ -6,13 +6,13 @@ export const driveWords = {
   new: { ko: '새 전사 자료실', en: 'New general drive' },
   rename: { ko: '이름 변경', en: 'Rename' },
   made: { ko: '자료실을 만들었습니다.', en: 'The drive has been made.' },
-  renamed: { ko: '자료실 이름을 변경하였습니다.', en: 'The drive has been renamed.' },
+  renamed: { ko: '자료실 이름을 변경했습니다.', en: 'The drive has been renamed.' },
   remove: { ko: '자료실 삭제', en: 'Delete the drive' },
   sure: {
     ko: '{{name}} 자료실을 삭제합니다. 되돌릴 수 없습니다.',
     en: 'The drive {{name}} is deleted. This cannot be undone.',
   },
-  removed: { ko: '자료실을 삭제하였습니다.', en: 'The drive has been deleted.' },
+  removed: { ko: '자료실을 삭제했습니다.', en: 'The drive has been deleted.' },
   notRemoved: { ko: '자료실을 삭제하지 못했습니다', en: 'The drive could not be deleted' },
   notOpened: { ko: '자료실을 열지 못했습니다', en: 'The drive could not be opened' },
   deleted: {

@@ -20,7 +20,7 @@ export const help: HelpPage = {
     {
       id: 'search',
       heading: 'Find a document and come back to it',
-      text: 'The search looks at titles first. Choose Title and content, or, where no title is found, press Look into the contents, to find what stands within the files too. Of a PDF, the text below its title opens the page with the words marked. Files that the viewer does not show are downloaded. Only documents that you may see are found. Press the star in a list or on the page of a document: it then stands under Favourites, below the required reading. The 20 documents that you opened last stand next to it under Recent. Nobody else sees either list. In the menu the department library follows the organization chart, with your own department first; an arrow opens the departments below. By keyboard the arrow keys move and open, Enter goes there.',
+      text: 'The search looks at titles first. Choose Title and content, or, where no title is found, press Search the contents, to find what stands within the files too. Of a PDF, the text below its title opens the page with the words marked. Files that the viewer does not show are downloaded. Only documents that you may see are found. Press the star in a list or on the page of a document: it then stands under Favourites, below the required reading. The 20 documents that you opened last stand next to it under Recent. Nobody else sees either list. In the menu the department library follows the organization chart, with your own department first; an arrow opens the departments below. By keyboard the arrow keys move and open, Enter goes there.',
     },
     {
       id: 'read',

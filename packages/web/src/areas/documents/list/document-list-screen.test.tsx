@@ -92,7 +92,7 @@ it('the notice is saved with the version that was shown, if title and content ar
   expect(save.disabled).toBe(true);
   await userEvent.type(content, '바뀐 안내');
   await userEvent.click(save);
-  await screen.findByText('공지를 저장하였습니다.');
+  await screen.findByText('공지를 저장했습니다.');
   const sent = calls.find(({ method }) => method === 'POST');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"3"', { title: '개정 안내', content: '바뀐 안내' }]);
 });

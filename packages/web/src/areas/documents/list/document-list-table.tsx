@@ -52,12 +52,14 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
         <>
           <SubTitle>{subtitleOf(row)}</SubTitle>
           {row.upcoming.map((each) => (
-            <StatusBadge key={each.id} status="info">
-              {t(documentRevisionWords.upcoming, {
-                version: each.version,
-                day: slashedDay(each.inForceFrom ?? ''),
-              })}
-            </StatusBadge>
+            <span key={each.id} data-below-name>
+              <StatusBadge status="info">
+                {t(documentRevisionWords.upcoming, {
+                  version: each.version,
+                  day: slashedDay(each.inForceFrom ?? ''),
+                })}
+              </StatusBadge>
+            </span>
           ))}
         </>
       ),
@@ -96,7 +98,7 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
       header: t(documentWords.field.department),
       cell: ({ department }) => nameOf(department),
       width: 104,
-      from: 'full',
+      from: 'ample',
     },
     {
       key: 'size',

@@ -63,7 +63,7 @@ it('a whole department is added at once, including rows that are not rendered; p
   await dialog.findByText('이미 추가한 사람입니다.');
   await userEvent.click(dialog.getByRole('checkbox', { name: '모두 선택 (149명)' }));
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
-  await screen.findByText('필독자를 지정하였습니다.');
+  await screen.findByText('필독자를 지정했습니다.');
   const [sent] = sentRule(calls) as [{ plus: number[] }];
   expect(sent.plus.toSorted((one, other) => one - other)).toEqual([9, ...people.map(({ id }) => id)]);
 });
@@ -83,7 +83,7 @@ it('a group of a department with positions and days is saved as typed, with who 
   await userEvent.clear(dialog.getByRole('textbox', { name: '읽기 기한 (일)' }));
   await userEvent.type(dialog.getByRole('textbox', { name: '읽기 기한 (일)' }), '7');
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
-  await screen.findByText('필독자를 지정하였습니다.');
+  await screen.findByText('필독자를 지정했습니다.');
   expect(sentRule(calls)).toEqual([
     {
       groups: [{ departmentId: 3, withBelow: true, positions: ['기장', '부기장'], jobTitles: [] }],
@@ -158,7 +158,7 @@ const givenAway = async (driveId: number | undefined, setThere: () => ReturnType
 
 it('readers of a document that was moved meanwhile are saved in its present drive, and the page is redirected', async () => {
   const { router, calls } = await givenAway(1, () => ({ body: sampleRule() }));
-  await screen.findByText('필독자를 지정하였습니다.');
+  await screen.findByText('필독자를 지정했습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const body = { groups: [], minus: [], dueDays: null, plus: [9, 203] };
@@ -244,7 +244,7 @@ it('those who have not read it are asked after a confirmation', async () => {
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
   await userEvent.click(await screen.findByRole('button', { name: '읽기 요청' }));
-  const question = within(await screen.findByRole('dialog', { name: '안 읽은 사람에게 읽기 요청' }));
+  const question = within(await screen.findByRole('dialog', { name: '읽지 않은 사람에게 읽기 요청' }));
   question.getByText(/읽지 않은 1명에게/);
   const asked = () => calls.filter(({ path }) => path.endsWith('/readers/ask')).map(({ method }) => method);
   expect(asked()).toEqual([]);

@@ -20,12 +20,12 @@ export const documentReadersWords = {
   positions: { ko: '직위 (쉼표로 구분)', en: 'Positions (commas between)' },
   jobTitles: { ko: '직책 (쉼표로 구분)', en: 'Job titles (commas between)' },
   any: { ko: '모두', en: 'Any' },
-  leaveOut: { ko: '제외할 사람 찾기', en: 'Leave somebody out' },
-  leftOut: { ko: '제외한 사람', en: 'Left out' },
+  leaveOut: { ko: '제외할 사람 찾기', en: 'Exclude somebody' },
+  leftOut: { ko: '제외한 사람', en: 'Excluded' },
   dueDays: { ko: '읽기 기한 (일)', en: 'Days to read it' },
   dueDaysHint: {
     ko: '지정된 날부터 셉니다. 비워 두면 기한이 없습니다.',
-    en: 'Counted from the day of being asked. Empty: no day.',
+    en: 'Counted from the day they were assigned. Leave it empty for no due day.',
   },
   wrongDays: {
     ko: '0에서 {{count}}까지의 정수를 입력해 주세요.',
@@ -43,8 +43,8 @@ export const documentReadersWords = {
     en: 'Somebody else changed the rule meanwhile. Please close this and open it again.',
   },
   dueDate: { ko: '기한', en: 'Due' },
-  there: { ko: '이미 추가한 사람입니다.', en: 'Has been added already.' },
-  saved: { ko: '필독자를 지정하였습니다.', en: 'The readers have been designated.' },
+  there: { ko: '이미 추가한 사람입니다.', en: 'Already added.' },
+  saved: { ko: '필독자를 지정했습니다.', en: 'The readers have been designated.' },
   failed: { ko: '필독자를 지정하지 못했습니다. {{message}}', en: 'The readers could not be designated. {{message}}' },
   notNamed: { ko: '지정하지 못한 사람: {{names}}.', en: 'Not designated: {{names}}.' },
   notReleased: { ko: '해제하지 못한 사람: {{names}}.', en: 'Not released: {{names}}.' },
@@ -55,7 +55,7 @@ export const documentReadersWords = {
   name: { ko: '이름', en: 'Name' },
   readDate: { ko: '읽은 날', en: 'Read on' },
   ask: { ko: '읽기 요청', en: 'Ask to read' },
-  askTitle: { ko: '안 읽은 사람에게 읽기 요청', en: 'Ask those who have not read it' },
+  askTitle: { ko: '읽지 않은 사람에게 읽기 요청', en: 'Ask those who have not read it' },
   askMessage: {
     ko: '읽지 않은 {{count}}명에게 알림과 메일로 요청합니다. 하루에 한 번만 요청할 수 있습니다.',
     en: {
@@ -69,10 +69,10 @@ export const documentReadersWords = {
   },
   export: { ko: '엑셀로 내려받기', en: 'Export to Excel' },
   exportFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
-  noHits: { ko: '찾는 사람이 없습니다.', en: 'Nobody is found.' },
+  noHits: { ko: '찾는 사람이 없습니다.', en: 'Nobody was found.' },
   noneUnread: {
     ko: '읽지 않은 사람 가운데 찾는 사람이 없습니다.',
-    en: 'Nobody is found among those who have not read it.',
+    en: 'Nobody was found among those who have not read it.',
   },
   more: { ko: '{{count}}명 더 보기', en: 'Show {{count}} more' },
 } as const satisfies WordTree;

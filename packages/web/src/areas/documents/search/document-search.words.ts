@@ -20,13 +20,13 @@ export const documentSearchWords = {
   none: { ko: '"{{text}}"에 맞는 문서가 없습니다.', en: 'No document matches "{{text}}".' },
   noneInTitles: {
     ko: '문서의 내용에서도 찾아 보거나 필터를 지워 보세요.',
-    en: 'Look into the contents too, or clear the filters.',
+    en: 'Search the contents too, or clear the filters.',
   },
   noneAtAll: {
     ko: '낱말을 줄이거나 바꾸고, 필터를 지워 보세요. 방금 올린 문서는 잠시 뒤에 내용으로 찾을 수 있습니다.',
     en: 'Use fewer or other words, or clear the filters. What was just uploaded is found by its content a little later.',
   },
-  lookInside: { ko: '내용에서 찾기', en: 'Look into the contents' },
+  lookInside: { ko: '내용에서 찾기', en: 'Search the contents' },
   menu: {
     label: { ko: '찾을 제목이나 내용', en: 'Titles or words to look for' },
     all: { ko: '문서 검색', en: 'Search documents' },

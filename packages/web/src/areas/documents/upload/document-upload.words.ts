@@ -20,17 +20,17 @@ export const documentUploadWords = {
   },
   titleHelp: {
     ko: '{{limit}}자까지. 파일 이름에 쓸 수 없는 문자 \\ / : * ? " < > | 는 빠집니다.',
-    en: 'Up to {{limit}} characters. What no file may be called, \\ / : * ? " < > |, is taken out.',
+    en: 'Up to {{limit}} characters. Characters not allowed in file names, \\ / : * ? " < > |, are removed.',
   },
   titleWarning: {
-    sameTitle: { ko: '같은 제목의 문서가 이미 있습니다.', en: 'There is a document of this title already.' },
+    sameTitle: { ko: '같은 제목의 문서가 이미 있습니다.', en: 'A document with this title already exists.' },
     revises: {
       ko: '같은 이름의 문서가 이미 있습니다. 업로드하면 새 개정이 됩니다.',
-      en: 'There is a document of this name already. The upload becomes its next revision.',
+      en: 'A document with this name already exists. The upload becomes its next revision.',
     },
     notYours: {
       ko: '같은 이름의 문서가 이미 있습니다. 새 개정을 올릴 권한이 없으니 다른 제목을 입력해 주세요.',
-      en: 'There is a document of this name already, which you may not revise. Please enter another title.',
+      en: 'A document with this name already exists, and you may not revise it. Please enter another title.',
     },
   },
   manual: {
@@ -43,7 +43,7 @@ export const documentUploadWords = {
     first: { ko: '아직 문서가 없습니다', en: 'no document yet' },
     current: { ko: '현재 개정 {{version}} ({{date}})', en: 'current revision {{version}} ({{date}})' },
   },
-  only: { ko: '{{only}} 파일만 올릴 수 있습니다.', en: 'Only {{only}} files are taken.' },
+  only: { ko: '{{only}} 파일만 올릴 수 있습니다.', en: 'Only {{only}} files can be uploaded.' },
   several: {
     ko: '여러 파일을 선택하면 한꺼번에 올릴 수 있습니다.',
     en: 'Choose several files to upload them at once.',
@@ -53,12 +53,12 @@ export const documentUploadWords = {
     empty: { ko: '{{name}}: 내용이 없는 파일입니다.', en: '{{name}}: the file is empty.' },
     nameless: {
       ko: '{{name}}: 확장자가 없는 파일은 올릴 수 없습니다.',
-      en: '{{name}}: files without an extension are not taken.',
+      en: '{{name}}: files without an extension cannot be uploaded.',
     },
-    other: { ko: '{{name}}: {{only}} 파일만 올릴 수 있습니다.', en: '{{name}}: only {{only}} files are taken.' },
+    other: { ko: '{{name}}: {{only}} 파일만 올릴 수 있습니다.', en: '{{name}}: only {{only}} files can be uploaded.' },
   },
   exists: {
-    title: { ko: '같은 이름의 문서가 있습니다', en: 'There is a document of this name' },
+    title: { ko: '같은 이름의 문서가 있습니다', en: 'A document with this name exists' },
     message: {
       ko: '{{fileName}} 문서의 새 개정으로 업로드합니다. 지금 파일은 이전 개정으로 남습니다.',
       en: 'The file becomes a new revision of {{fileName}}. The one there stays as an older revision.',
@@ -100,7 +100,7 @@ export const documentUploadWords = {
     },
   },
   done: { ko: '업로드했습니다.', en: 'Uploaded.' },
-  failed: { ko: '업로드에 실패하였습니다.', en: 'The upload failed.' },
+  failed: { ko: '업로드에 실패했습니다.', en: 'The upload failed.' },
   drop: {
     hint: {
       ko: '파일을 목록에 끌어 놓으면 한꺼번에 올릴 수 있습니다.',

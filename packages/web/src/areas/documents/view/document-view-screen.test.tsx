@@ -133,7 +133,7 @@ it('a document that was moved meanwhile is marked as read in its present drive, 
   const button = await screen.findByRole('button', { name: '읽음으로 표시' });
   move();
   await userEvent.click(button);
-  await screen.findByText('읽음으로 표시하였습니다.');
+  await screen.findByText('읽음으로 표시했습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(sentTo(calls)).toEqual(['/api/drives/2/documents/12/read', '/api/drives/1/documents/12/read']);
 });
@@ -145,7 +145,7 @@ it('a revision of a document that was moved meanwhile is deleted in its present 
   move();
   await userEvent.click(button);
   await confirmIt();
-  await screen.findByText('개정을 삭제하였습니다.');
+  await screen.findByText('개정을 삭제했습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
 });
 
@@ -163,7 +163,7 @@ it.each([
   move(isChanged ? 6 : 5);
   await userEvent.click(screen.getByRole('button', { name: '수정' }));
   if (isChanged) await userEvent.click(await screen.findByRole('button', { name: '내 내용으로 저장' }));
-  await screen.findByText('개정 정보를 수정하였습니다.');
+  await screen.findByText('개정 정보를 수정했습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(sentTo(calls).slice(0, 2)).toEqual([
     '/api/drives/2/documents/12/revisions/90',
@@ -211,7 +211,7 @@ it('a title in use is reported at its field, and stays typed', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '있는 제목');
   await userEvent.click(dialog.getByRole('button', { name: '수정' }));
-  await screen.findByText('제목 변경에 실패하였습니다. 같은 이름의 파일이 이미 있습니다.');
+  await screen.findByText('제목 변경에 실패했습니다. 같은 이름의 파일이 이미 있습니다.');
   dialog.getByText('같은 이름의 파일이 이미 있습니다.');
   expect((field as HTMLInputElement).value).toBe('있는 제목');
 });
@@ -222,7 +222,7 @@ it('the current revision is marked as read with its id', async () => {
     reply(markRead, sampleDriveDocument({ isRead: true })),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '읽음으로 표시' }));
-  await screen.findByText('읽음으로 표시하였습니다.');
+  await screen.findByText('읽음으로 표시했습니다.');
   expect(calls.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/drives'))?.body).toEqual({
     revisionId: 112,
   });

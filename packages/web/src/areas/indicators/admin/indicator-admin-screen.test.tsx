@@ -69,7 +69,7 @@ it('the effect of an upload is shown before it is done', async () => {
   await card.findByText('업로드하면 이렇게 됩니다.');
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['300', '12', '3', '1', '284']);
   await userEvent.click(button());
-  await screen.findByText('업로드하였습니다.');
+  await screen.findByText('업로드했습니다.');
   expect(uploads.map(({ path }) => path)).toEqual([
     '/api/indicators/occurrences/import?dryRun=true&wantsBasis=true',
     '/api/indicators/occurrences/import',
@@ -125,7 +125,7 @@ it('each changed value and status of an upload is shown before it is done, and w
   card.getByText('1,198건이 더 있습니다.');
   expect(cellsOf('바뀌는 상태 1건')).toEqual([['2026년 9월 · 3 지표 3', '경계', '해당 없음']]);
   await userEvent.click(button());
-  await screen.findByText('업로드하였습니다.');
+  await screen.findByText('업로드했습니다.');
   expect(card.queryByRole('table')).toBeNull();
 });
 
@@ -178,7 +178,7 @@ it('occurrences are proposed for a month, once it is chosen', async () => {
 it('a failed download is reported', async () => {
   const { card } = await givenCard('지표별 기준값', taken, [refuse(downloadThresholdTemplate, 'internal')]);
   await userEvent.click(card.getByRole('button', { name: /^양식 다운로드/ }));
-  await screen.findByText(/^다운로드에 실패하였습니다/);
+  await screen.findByText(/^다운로드에 실패했습니다/);
 });
 
 it('an indicator is hidden from the dashboard and shown again', async () => {

@@ -13,7 +13,7 @@ export const indicatorAdminWords = {
       heading: { ko: '지표별 기준값', en: 'Thresholds by indicator' },
       hint: {
         ko: '연도, 지표번호, 예비, 목표, 주의, 경계, 심각을 한 행에 적습니다. 제안은 지난 36개월의 발생률에서 계산한 기준값입니다.',
-        en: 'A row holds year, key, Reserve, TargetValue, Caution, Alert and Serious. The proposal is reckoned from the rates of the 36 months before.',
+        en: 'A row holds year, key, Reserve, TargetValue, Caution, Alert and Serious. The proposal is calculated from the rates of the 36 months before.',
       },
     },
     flights: {

@@ -4,9 +4,9 @@ export const alertWords = {
   heading: { ko: '경보', en: 'Alert' },
   open: { ko: '확인 필요', en: 'To be acknowledged' },
   acknowledged: { ko: '확인함', en: 'Acknowledged' },
-  ended: { ko: '지금은 해당하지 않음', en: 'No longer holds' },
+  ended: { ko: '지금은 해당하지 않음', en: 'No longer applies' },
   rule: {
-    OneSerious: { ko: '이 달이 심각 수준입니다.', en: 'The month is serious.' },
+    OneSerious: { ko: '이 달이 심각 수준입니다.', en: 'This month is at the serious level.' },
     TwoAlert: { ko: '두 달 연속 경계 이상입니다.', en: 'Two months in a row at alert or above.' },
     ThreeCaution: { ko: '세 달 연속 주의 이상입니다.', en: 'Three months in a row at caution or above.' },
   },
@@ -39,7 +39,7 @@ export const alertWords = {
   at: { ko: '{{name}} · {{at}}', en: '{{name}} · {{at}}' },
   atRate: { ko: '{{rule}} 발생률 {{rate}}', en: '{{rule}} Rate {{rate}}' },
   overview: {
-    heading: { ko: '안전 현황', en: 'Where safety stands' },
+    heading: { ko: '안전 현황', en: 'Safety overview' },
     indicators: { ko: '{{month}} 심각·경계 지표', en: 'Indicators at serious or alert, {{month}}' },
     indicatorCount: { ko: '{{count}}개', en: '{{count}}' },
     reports: { ko: '분류 대기 의무보고', en: 'Mandatory reports to classify' },

@@ -15,7 +15,7 @@ export const indicatorWords = {
   base: {
     Employees: { ko: '재직자 수', en: 'Employees' },
     Actions: { ko: '기한 조치', en: 'Actions due' },
-    Readings: { ko: '필독 배정', en: 'Readings asked' },
+    Readings: { ko: '필독 배정', en: 'Required readings' },
   },
   noIndicators: { ko: '사용 중인 지표가 없습니다.', en: 'No indicator is in use.' },
   noIndicatorsHint: {

@@ -36,10 +36,10 @@ export const monthWords = {
   confirm: { ko: '마감', en: 'Close' },
   done: { ko: '마감했습니다.', en: 'The month was closed.' },
   was: { ko: '{{before}} → {{after}}', en: '{{before}} → {{after}}' },
-  why: { ko: '수치가 바뀌는 사유', en: 'Why figures become others' },
+  why: { ko: '수치가 바뀌는 사유', en: 'Why figures change' },
   counted: {
     heading: { ko: '이 수치의 보고서', en: 'Reports behind this figure' },
-    none: { ko: '이 수치에 들어간 보고서가 없습니다.', en: 'No report stands behind this figure.' },
+    none: { ko: '이 수치에 들어간 보고서가 없습니다.', en: 'No reports are counted in this figure.' },
     noneHint: {
       ko: '표로 올린 수치는 보고서에서 센 것이 아닐 수 있습니다.',
       en: 'A figure that was uploaded need not have been counted from reports.',

@@ -14,7 +14,7 @@ export const actionWords = {
   list: { ko: '조치 목록', en: 'Actions' },
   add: { ko: '새 조치 요청 추가', en: 'Add new action request' },
   none: { ko: '조치가 없습니다.', en: 'There are no actions.' },
-  noneHint: { ko: '담당자를 지정하면 조치가 시작됩니다.', en: 'An action begins when somebody is to take it.' },
+  noneHint: { ko: '담당자를 지정하면 조치가 시작됩니다.', en: 'An action begins when a mitigator is assigned.' },
   info: { ko: '조치 정보', en: 'About the action' },
   infoCounts: { ko: '참조자 {{referrers}}명 · 파일 {{files}}개', en: 'Referrers {{referrers}} · files {{files}}' },
   ended: {
@@ -34,9 +34,9 @@ export const actionWords = {
   assign: {
     title: { ko: '담당자 선택', en: 'Select mitigator' },
     chosen: { ko: '지정할 담당자', en: 'To be assigned' },
-    empty: { ko: '왼쪽에서 담당자를 골라 추가해 주세요.', en: 'Choose people at the left and add them.' },
+    empty: { ko: '왼쪽에서 담당자를 골라 추가해 주세요.', en: 'Choose people on the left and add them.' },
     dueDate: { ko: '{{name}} 조치 기한', en: 'Due date of {{name}}' },
-    dayPast: { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+    dayPast: { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'Past days cannot be chosen.' },
     designated: { ko: '이미 지정된 담당자입니다.', en: 'Already designated person.' },
     tooMany: { ko: '한 번에 {{count}}명까지 지정할 수 있습니다.', en: 'At most {{count}} people at once.' },
     instruction: { ko: '할 일', en: 'What is to be done' },
@@ -55,16 +55,16 @@ export const actionWords = {
     choose: { ko: '참조자 선택', en: 'Select referrers' },
     add: { ko: '참조자 추가', en: 'Add referrers' },
     none: { ko: '참조자가 없습니다.', en: 'There are no referrers.' },
-    there: { ko: '이미 참조자입니다.', en: 'A referrer already.' },
-    isMitigator: { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
+    there: { ko: '이미 참조자입니다.', en: 'Already a referrer.' },
+    isMitigator: { ko: '이 조치의 담당자입니다.', en: 'This person is the mitigator of this action.' },
     saved: { ko: '참조자를 변경했습니다.', en: 'The referrers were changed.' },
     remove: { ko: '참조자 빼기', en: 'Remove referrer' },
     take: { ko: '빼기', en: 'Remove' },
     sureRemove: {
-      ko: '{{name}}님은 이 조치를 더 이상 볼 수 없게 되고, 대화에 알림이 남습니다.',
+      ko: '{{name}} 님은 이 조치를 더 이상 볼 수 없게 되고, 대화에 알림이 남습니다.',
       en: '{{name}} will no longer see this action, and the thread will say so.',
     },
-    removed: { ko: '{{name}}님을 참조자에서 뺐습니다.', en: '{{name}} is no longer a referrer.' },
+    removed: { ko: '{{name}} 님을 참조자에서 뺐습니다.', en: '{{name}} is no longer a referrer.' },
     deletedAlready: { ko: '다른 사용자가 이미 삭제했습니다.', en: 'Deleted already by another user.' },
   },
   rootCause: {
@@ -85,7 +85,7 @@ export const actionWords = {
     removed: { ko: '근본 원인을 삭제했습니다.', en: 'The root cause was deleted.' },
   },
   decision: {
-    hint: { ko: '의견을 입력하세요', en: 'Your words' },
+    hint: { ko: '의견을 입력하세요', en: 'Your comment' },
     requestOf: { ko: '{{name}}의 종결 요청 · {{at}}', en: 'Closing request of {{name}} · {{at}}' },
     requestFiles: { ko: '첨부 파일 {{count}}개', en: 'Files: {{count}}' },
     act: {
@@ -138,7 +138,7 @@ export const actionWords = {
     },
     waits: {
       ko: '네트워크가 끊겨 보내지 못했습니다. 연결되면 자동으로 보냅니다.',
-      en: 'The network is gone, so this was not sent. It is sent when the network is back.',
+      en: 'There is no network connection, so this was not sent. It will be sent once you are back online.',
     },
     waitsGo: {
       ko: '아직 보내지 못한 메시지가 있습니다. 나가면 글은 이 기기에 남지만 자동으로 보내지 않습니다.',
@@ -200,5 +200,5 @@ export const actionWords = {
   until: { ko: '기한 {{day}}', en: 'Due {{day}}' },
   overdue: { ko: '기한 지남', en: 'Overdue' },
   closingRequested: { ko: '종결 요청', en: 'Closing requested' },
-  mitigatorHasLeft: { ko: '담당자 퇴사', en: 'Mitigator left' },
+  mitigatorHasLeft: { ko: '담당자 퇴사', en: 'Mitigator resigned' },
 } as const satisfies WordTree;

@@ -22,7 +22,7 @@ export const casePageWords = {
     refused: { ko: '더는 저장할 수 없습니다', en: 'This can no longer be saved' },
     stays: {
       ko: '입력한 내용은 아래에 그대로 있고 이 기기에도 남아 있습니다. 필요한 내용은 복사해 주세요.',
-      en: 'What you typed stands below as it was, and stays on this device. Please copy what you need.',
+      en: 'What you typed is still below and stays on this device. Please copy what you need.',
     },
     discard: { ko: '입력한 내용 버리기', en: 'Discard what you typed' },
     sure: {

@@ -33,7 +33,7 @@ export const feedbackWords = {
     },
     message: {
       ko: '입력한 내용은 그대로 있고 이 기기에도 남아 있습니다. 필요한 내용은 복사해 주세요.',
-      en: 'What you typed stands as it was, and stays on this device. Please copy what you need.',
+      en: 'What you typed is still here and stays on this device. Please copy what you need.',
     },
   },
   state: { ko: '답변', en: 'Answer' },

@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const safetyHomeWords = {
-  write: { ko: '안전보고서 작성', en: 'Report something' },
+  write: { ko: '안전보고서 작성', en: 'Write a safety report' },
   drafts: { ko: '임시저장한 보고서', en: 'Drafts of reports' },
   /** Area and kind of work, as a row of what waits says it. */
   kind: {

@@ -50,11 +50,11 @@ export const investigationPartsWords = {
       instruction: { ko: '할 일', en: 'What is to be done' },
     },
     addMitigator: { ko: '담당자 추가', en: 'Add a mitigator' },
-    removeMitigator: { ko: '{{place}}번째 담당자 빼기', en: 'Take off mitigator {{place}}' },
+    removeMitigator: { ko: '{{place}}번째 담당자 빼기', en: 'Remove mitigator {{place}}' },
     save: { ko: '조사 결과·개선 조치 저장', en: 'Save post process' },
     saved: { ko: '조사 결과·개선 조치가 저장되었습니다.', en: 'The post process was saved.' },
     none: { ko: '아직 저장한 조사 결과·개선 조치가 없습니다.', en: 'No post process has been saved yet.' },
-    nobody: { ko: '지정된 담당자가 없습니다.', en: 'Nobody is to act.' },
+    nobody: { ko: '지정된 담당자가 없습니다.', en: 'No mitigator is assigned.' },
     until: { ko: '{{day}}까지', en: 'until {{day}}' },
     state: {
       Waiting: { ko: '승인을 기다리고 있습니다', en: 'Waits for approval' },

@@ -44,7 +44,7 @@ export const investigationWords = {
   },
   investigators: {
     choose: { ko: '조사자 선택', en: 'Choose investigators' },
-    remove: { ko: '{{name}} 빼기', en: 'Take {{name}} off' },
+    remove: { ko: '{{name}} 빼기', en: 'Remove {{name}}' },
     already: { ko: '이미 선택했습니다.', en: 'Chosen already.' },
     full: { ko: '{{count}}명까지 선택할 수 있습니다.', en: 'At most {{count}} people.' },
     none: { ko: '아직 선택한 사람이 없습니다.', en: 'Nobody has been chosen yet.' },
@@ -70,21 +70,21 @@ export const investigationWords = {
       title: { ko: '조사 종결', en: 'Close the case' },
       message: {
         ko: '{{name}} 조사를 끝내고 종결합니다.',
-        en: 'Investigation {{name}} is brought to its end and closed.',
+        en: 'Investigation {{name}} will be closed.',
       },
     },
     reopen: {
       title: { ko: '조사 재개', en: 'Reopen the case' },
       message: {
         ko: '{{name}} 조사를 재개하여 처리를 이어 갑니다.',
-        en: 'The closed investigation {{name}} is taken up again.',
+        en: 'The closed investigation {{name}} will be reopened.',
       },
     },
     approve: {
       title: { ko: '조사 결과·개선 조치 승인', en: 'Approve the post process' },
       message: {
         ko: '{{name}} 조사의 계획대로 담당자에게 조치를 맡깁니다.',
-        en: 'What investigation {{name}} plans is given to those who act.',
+        en: 'The actions planned in investigation {{name}} will be assigned to their mitigators.',
       },
     },
   },

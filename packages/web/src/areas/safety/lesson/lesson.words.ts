@@ -19,7 +19,7 @@ export const lessonScreenWords = {
   },
   monthOf: { ko: '{{month}} 발생', en: 'event of {{month}}' },
   publishedOn: { ko: '{{day}} 게시', en: 'published {{day}}' },
-  nothing: { ko: '적지 않았습니다.', en: 'Nothing is said.' },
+  nothing: { ko: '적지 않았습니다.', en: 'Not filled in.' },
   office: {
     heading: { ko: '안전 부서만 보는 내용', en: 'For the safety office alone' },
     cases: { ko: '근거 사례', en: 'Cases' },
@@ -28,7 +28,7 @@ export const lessonScreenWords = {
     sentBy: { ko: '승인 요청', en: 'Sent by' },
     approvedBy: { ko: '승인', en: 'Approved by' },
     modified: { ko: '마지막 변경', en: 'Last change' },
-    returned: { ko: '반려되었습니다', en: 'It was given back' },
+    returned: { ko: '반려되었습니다', en: 'Returned' },
     waits: { ko: '승인을 기다립니다', en: 'It waits for approval' },
     waitsFor: {
       ko: '쓰지 않은 사람만 승인할 수 있습니다.',
@@ -36,14 +36,14 @@ export const lessonScreenWords = {
     },
   },
   hints: {
-    heading: { ko: '보고자를 알아볼 수 있는 말', en: 'What may let somebody be recognised' },
+    heading: { ko: '보고자를 알아볼 수 있는 말', en: 'What may let somebody be recognized' },
     none: {
       ko: '찾은 것이 없습니다. 그래도 한 번 더 읽어 주세요.',
       en: 'Nothing was found. Please read it once more all the same.',
     },
     about: {
       ko: '모든 사원의 이름에서 똑같이 찾은 것이며, 누가 보고했는지는 묻지 않습니다. 게시를 막지는 않습니다.',
-      en: 'Names are looked for among all employees alike; nobody asks who reported. It stops nothing.',
+      en: 'Names are looked for among all employees alike; nobody asks who reported. It does not block publication.',
     },
     at: { ko: '{{field}}: “{{text}}” ({{kind}})', en: '{{field}}: “{{text}}” ({{kind}})' },
   },
@@ -52,7 +52,7 @@ export const lessonScreenWords = {
     delete: { ko: '삭제', en: 'Delete' },
     send: { ko: '승인 요청', en: 'Send for approval' },
     approve: { ko: '승인', en: 'Approve' },
-    return: { ko: '반려', en: 'Give back' },
+    return: { ko: '반려', en: 'Return' },
     withdraw: { ko: '회수', en: 'Withdraw' },
   },
   sure: {
@@ -75,7 +75,7 @@ export const lessonScreenWords = {
     delete: { ko: '교훈을 삭제했습니다.', en: 'The lesson is deleted.' },
     send: { ko: '승인을 요청했습니다.', en: 'It is sent for approval.' },
     approve: { ko: '교훈을 게시했습니다.', en: 'The lesson is published.' },
-    return: { ko: '교훈을 반려했습니다.', en: 'The lesson is given back.' },
+    return: { ko: '교훈을 반려했습니다.', en: 'The lesson was returned.' },
     withdraw: { ko: '교훈을 회수했습니다.', en: 'The lesson is withdrawn.' },
   },
   failed: {
@@ -92,7 +92,7 @@ export const lessonScreenWords = {
     legend: { ko: '확인할 것', en: 'To make sure of' },
   },
   return: {
-    title: { ko: '교훈 반려', en: 'Give the lesson back' },
+    title: { ko: '교훈 반려', en: 'Return the lesson' },
     reason: { ko: '사유', en: 'Reason' },
   },
   form: {
@@ -105,9 +105,9 @@ export const lessonScreenWords = {
     missing: { ko: '제목을 입력해 주세요.', en: 'Please enter the title.' },
     about: {
       ko: '보고서의 글을 옮기지 말고, 누가 겪은 일인지 알 수 없게 새로 써 주세요.',
-      en: 'Please copy nothing from a report, and write so that nobody can tell whose story it is.',
+      en: 'Please copy nothing from a report, and write so that nobody can tell who it happened to.',
     },
-    monthHelp: { ko: '날짜는 적지 않습니다.', en: 'No day is told.' },
+    monthHelp: { ko: '날짜는 적지 않습니다.', en: 'No day is given.' },
     created: { ko: '교훈을 저장했습니다.', en: 'The lesson is stored.' },
     changed: { ko: '교훈을 수정했습니다.', en: 'The lesson is changed.' },
   },

@@ -2,17 +2,17 @@ import type { WordTree } from '../../../platform/i18n.ts';
 
 export const myActionWords = {
   title: { ko: '내 조치', en: 'My Action' },
-  assigned: { ko: '내가 담당하는 조치', en: 'Actions I take' },
-  referred: { ko: '내가 참조자인 조치', en: 'Actions I am informed of' },
+  assigned: { ko: '내가 담당하는 조치', en: 'Actions assigned to me' },
+  referred: { ko: '내가 참조자인 조치', en: 'Actions I am a referrer of' },
   created: { ko: '내가 요청한 조치', en: 'Actions I requested' },
   empty: {
-    assigned: { ko: '담당하는 조치가 없습니다.', en: 'You take no action.' },
-    referred: { ko: '참조자인 조치가 없습니다.', en: 'You are informed of no action.' },
-    created: { ko: '요청한 조치가 없습니다.', en: 'You requested no action.' },
+    assigned: { ko: '담당하는 조치가 없습니다.', en: 'No actions are assigned to you.' },
+    referred: { ko: '참조자인 조치가 없습니다.', en: 'You are not a referrer of any action.' },
+    created: { ko: '요청한 조치가 없습니다.', en: 'You have not requested any actions.' },
   },
   emptyHint: {
     assigned: { ko: '담당자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once they are assigned to you.' },
-    referred: { ko: '참조자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once you are to be informed.' },
+    referred: { ko: '참조자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once you are added as a referrer.' },
     created: { ko: '조치를 요청하면 여기에 나타납니다.', en: 'Actions appear here once you request them.' },
   },
   number: { ko: '조치 번호', en: 'Action no.' },

@@ -25,7 +25,7 @@ export const relatedReportWords = {
   lookHead: { ko: '보기', en: 'Look' },
   chosen: { ko: '{{count}} / {{limit}}건 선택', en: '{{count}} / {{limit}} chosen' },
   chosenReports: { ko: '선택한 보고서', en: 'Chosen reports' },
-  unchoose: { ko: '{{name}} 선택 해제', en: 'Take {{name}} off' },
+  unchoose: { ko: '{{name}} 선택 해제', en: 'Remove {{name}}' },
   added: {
     ko: '관련 보고서 {{count}}건이 추가되었습니다.',
     en: { one: '{{count}} related report was added.', other: '{{count}} related reports were added.' },

@@ -5,7 +5,7 @@ export const resignationWords = {
     ko: '본인과 퇴사하는 사원에게는 인계할 수 없습니다.',
     en: 'They cannot be handed over to yourself or to whoever resigns.',
   },
-  act: { ko: '퇴사 처리', en: 'Resign' },
+  act: { ko: '퇴사 처리', en: 'Record resignation' },
   title: { ko: '퇴사 처리: {{name}}', en: 'Resignation: {{name}}' },
   waiting: { ko: '이 사원에게 남아 있는 일', en: 'What waits for this person' },
   none: { ko: '남아 있는 일이 없습니다.', en: 'Nothing waits.' },
