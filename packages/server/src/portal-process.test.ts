@@ -155,6 +155,17 @@ test('metrics are served on a separate port, by a worker too', async () => {
     expect(asked?.length).toBeGreaterThan(15);
     for (const name of asked ?? []) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
   }
+  // So does the page for operators, and alerts ask for values of labels that occur.
+  const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const documented = page.match(/(?<=`)portal_[a-z_]+(?=`)/g) ?? [];
+  expect(documented.length).toBeGreaterThan(15);
+  for (const name of documented) expect(text).toContain(`# TYPE ${name} `);
+  const rules = await readFile(new URL('../../../deploy/prometheus/portal.rules.yml', import.meta.url), 'utf8');
+  const values = [...rules.matchAll(/\b(operation|outcome|mode)=~?"([a-z|-]+)"/g)].flatMap(([, label, each = '']) =>
+    each.split('|').map((value) => `${label}="${value}"`),
+  );
+  expect(values.length).toBeGreaterThan(4);
+  for (const value of values) expect(text).toContain(value);
   expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404);
   expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { employeeOf, isCallerRedacted, isUnlogged } from './caller.ts';
-import { isApiCall, isCall, loggedRoute } from './route.ts';
+import { isApiCall, isCall, isHealthCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
 
@@ -12,7 +12,8 @@ const caller = (request: FastifyRequest): { address?: string; employeeId?: numbe
 };
 
 /**
- * Logs one line for each call with the route's pattern, not its URL, which may contain a name that was searched for.
+ * Logs one line for each call with the route's pattern, not its URL, which may contain a name that was searched for. An
+ * answer that the health is good is logged at `debug`.
  */
 export const logRequests = (
   app: FastifyInstance,
@@ -29,7 +30,9 @@ export const logRequests = (
     const route = loggedRoute(request);
     if (!isRefused && route?.startsWith('/api/') !== true) return;
     const trace = traceId(request);
-    request.log.info(
+    // Balancers that ask every second would fill the log.
+    const level = isHealthCall(request) && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: route ?? 'none',

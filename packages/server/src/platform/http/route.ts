@@ -24,6 +24,9 @@ export const isCall = (request: FastifyRequest): boolean => CALLS.test(routeOf(r
 
 export const isApiCall = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/');
 
+/** Whether the call asks for the health of this process, as balancers do every second. */
+export const isHealthCall = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/health');
+
 /** The pattern to log instead of the URL, which may contain a name that was searched for. */
 export const loggedRoute = ({ routeOptions }: FastifyRequest): string | undefined =>
   CALLS.test(routeOptions.url ?? '') ? routeOptions.url : undefined;

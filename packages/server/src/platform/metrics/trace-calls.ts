@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProxyHeaders } from '../http/proxy-headers.ts';
-import { isCall, loggedRoute } from '../http/route.ts';
+import { isCall, isHealthCall, loggedRoute } from '../http/route.ts';
 import type { Tracing } from './tracing.ts';
 
 const SERVER_ERROR = 500;
@@ -16,7 +16,7 @@ export const tracedAs = (request: FastifyRequest): string | undefined => spans.g
 /** Calls that must not tell who asks leave no trace, nor what they do; those that wait for news and looks at the health say nothing. */
 const isTraced = (request: FastifyRequest): boolean => {
   const { untraced = false, waits = false } = request.routeOptions.config;
-  return !untraced && !waits && isCall(request) && loggedRoute(request)?.startsWith('/api/health') !== true;
+  return !untraced && !waits && isCall(request) && !isHealthCall(request);
 };
 
 /** Traces calls by the pattern of their route and status, as the figures count them. */
