@@ -89,6 +89,8 @@ export const safetyTrail = {
       en: 'submitted',
       on: {
         report: {
+          // 상신 is the word of approval, whose label the act has in all areas.
+          act: () => ({ ko: '제출', en: 'submitted' }),
           after: {
             status,
             reportNo,

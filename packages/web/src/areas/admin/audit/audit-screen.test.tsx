@@ -50,6 +50,15 @@ it('each entry shows when, who, what and on which record', async () => {
   for (const text of ['포털', 'old', 'moved', 'ship 9']) expect(second?.textContent).toContain(text);
 });
 
+it('what a confidential reporter did is told as the reporter’s, without a name', async () => {
+  const submitted = { actor: null, area: 'safety', action: 'submit', recordType: 'report', before: null };
+  const rows = [entry(1, { ...submitted, after: { reportNo: 'SSVR-2026-0001', byReporter: true } })];
+  await givenPortal('/admin/audit', [listed(rows), ...people, ...anAdministrator]);
+  const [, first] = await screen.findAllByRole('row');
+  for (const text of ['보고자 (비공개)', '제출: 보고서 번호 SSVR-2026-0001'])
+    expect(first?.textContent).toContain(text);
+});
+
 it('an entry opens its facts, before and after', async () => {
   const changed = entry(1, {
     before: { isResigned: false, seq: 3 },

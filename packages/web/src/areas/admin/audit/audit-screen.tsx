@@ -160,7 +160,7 @@ const DetailsDialog = ({ entry, onClose }: Props) => {
 
 const columns = {
   at: { cell: ({ at }: AuditEntry) => instantText(at), width: 168, from: 'narrow', card: 'over' },
-  actor: { cell: actorWord, width: 90, card: 'corner' },
+  actor: { cell: actorWord, width: 104, card: 'corner' },
   area: { cell: ({ area }: AuditEntry) => areaWord(area), width: 90, from: 'wide' },
   record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 260, from: 'medium' },
   summary: { cell: () => null, card: 'title' },

@@ -17,5 +17,9 @@ export const actionWord = ({ area, action }: { area?: string | undefined; action
 /** The label of an entry's act, named from its facts where that is more exact. */
 export const actWord = (entry: AuditEntry): string => auditActWord(entry, currentLanguage());
 
-/** Who did it; without a person it was the portal itself. */
-export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate(auditWords.portal));
+/** Who did it; without a person the reporter of a confidential report (`byReporter`), else the portal itself. */
+export const actorWord = ({ actor, before, after }: AuditEntry): string => {
+  if (actor) return nameOf(actor);
+  const isReporter = [before, after].some((facts) => facts?.byReporter === true);
+  return translate(isReporter ? auditWords.reporter : auditWords.portal);
+};

@@ -9,6 +9,7 @@ export const auditWords = {
   empty: { ko: '변경 기록이 없습니다.', en: 'No changes are recorded.' },
   emptyHint: { ko: '변경이 있으면 여기에 나타납니다.', en: 'Changes appear here once there are any.' },
   portal: { ko: '포털', en: 'Portal' },
+  reporter: { ko: '보고자 (비공개)', en: 'Reporter (confidential)' },
   all: { ko: '전체', en: 'All' },
   column: {
     at: { ko: '일시', en: 'When' },

@@ -50,7 +50,8 @@ const UnreadOnHome = () => {
         // What is in force of a document and what is scheduled are rows of their own.
         id: row.revision.id,
         title: row.title,
-        note: `${driveName(row.drive)} · ${revisionText(row)}`,
+        // Home writes days of all areas alike.
+        note: `${driveName(row.drive)} · ${revisionText(row, (day) => day)}`,
         due: row.dueDate,
         tab: previewAddress(row.driveId, row.id, row.revision, { queue }),
       })}

@@ -10,12 +10,12 @@ import { driveName } from '../drive/drive.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadMark } from './required-reading-mark.ts';
 
-/** Which revision is to be read, and from when it counts where it is still to come. */
-export const revisionText = ({ revision }: AssignedDocument): string =>
+/** Which revision is to be read, and from when it counts where it is still to come; the day as in the document center. */
+export const revisionText = ({ revision }: AssignedDocument, dayText = slashedDay): string =>
   revision.state === 'Scheduled'
     ? translate(documentRevisionWords.upcoming, {
         version: revision.version,
-        day: slashedDay(revision.inForceFrom ?? ''),
+        day: dayText(revision.inForceFrom ?? ''),
       })
     : translate(documentWords.revisionOf, { version: revision.version });
 

@@ -39,6 +39,8 @@ export const useDeadlineText = () => {
   const { t } = useTranslation();
   return ({ class: dutyClass, dueAt }: Pick<Urgent, 'class' | 'dueAt'>): string => {
     if (dueAt !== null) return instantText(dueAt);
+    // While the hindrance lasts, its hours have not begun.
+    if (dutyClass === 'Hindrance72') return t(dutyScreenWords.decision.afterHindrance);
     return dutyClass === 'AtOnce' ? t(dutyWords.class.AtOnce) : t(dutyScreenWords.decision.noDeadline);
   };
 };

@@ -41,6 +41,7 @@ it('each duty shows its deadline, its state and whether it needs review, and lin
         row(1, { class: 'AtOnce', dueAt: null, plainDueAt: null, basis: 'Accident' }),
         row(2, { state: 'Late', dueAt: '2026-11-20T12:40:00.000Z' }),
         row(3, { needsReview: true }),
+        row(4, { class: 'Hindrance72', dueAt: null, plainDueAt: null }),
       ]),
     ),
   ]);
@@ -49,6 +50,7 @@ it('each duty shows its deadline, its state and whether it needs review, and lin
     expect.stringMatching(/즉시.*항공기사고/),
     expect.stringMatching(/2026-11-20.*21:40.*늦음/),
     expect.stringMatching(/제출 대기.*검토 필요/),
+    expect.stringMatching(/사유가 끝나면 정해짐.*제출 대기/),
   ]);
   expect(
     within(rows[0] as HTMLElement)

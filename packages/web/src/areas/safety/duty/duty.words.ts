@@ -100,6 +100,7 @@ export const dutyScreenWords = {
     due: { ko: '기한 {{at}}', en: 'Due {{at}}' },
     atOnce: { ko: '즉시 보고', en: 'To be reported at once' },
     noDeadline: { ko: '기한 없음', en: 'No deadline' },
+    afterHindrance: { ko: '사유가 끝나면 정해짐', en: 'Set once hindrance ends' },
     lasting: { ko: '사유가 끝나야 기한이 정해집니다.', en: 'The deadline is set once the hindrance ends.' },
     excluded: { ko: '세지 않는 날: {{days}}', en: 'Days not counted: {{days}}' },
     weekday: { Saturday: { ko: '토요일', en: 'Saturday' }, Sunday: { ko: '일요일', en: 'Sunday' } },

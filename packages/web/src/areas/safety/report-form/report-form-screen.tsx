@@ -70,6 +70,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromN
         page={page}
         flow={flow}
         title={t(draft ? reportFormWords.draftTitle : reportFormWords.title[reportType])}
+        over={draft && reportType}
         closedText={t(reportFormWords.closed)}
         hasDrafts
         available={{

@@ -106,7 +106,14 @@ const shapes = {
     from: 'narrow',
     card: 'over',
   },
-  noNumber: { header: reportWords.field.report.reportNo, cell: () => '–', width: 116, from: 'narrow' },
+  // A draft has no number yet, only the kind that will stand in it.
+  noNumber: {
+    header: reportWords.field.report.reportNo,
+    cell: ({ reportType }) => reportType,
+    width: 116,
+    from: 'narrow',
+    card: 'over',
+  },
   status: {
     header: reportWords.field.report.status,
     cell: (row) => <ReportStatusBadge status={row.status} wraps />,

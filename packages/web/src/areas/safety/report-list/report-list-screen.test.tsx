@@ -195,6 +195,7 @@ it('a draft links to its form', async () => {
   await givenSafety('/esms/report/list/draft', [reply(listReportDrafts, page(drafts))]);
   const link = await screen.findByRole('link', { name: '보고서 2' });
   expect(link.getAttribute('href')).toBe('/esms/report/view/draft/2');
+  expect((await rowOf('보고서 2')).textContent).toContain('SSR');
 });
 
 it.each(['hasNews', 'awaitsReply'])('reports listed by %s open at their dialogue', async (filter) => {

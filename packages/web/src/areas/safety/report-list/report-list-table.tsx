@@ -46,7 +46,7 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   };
 };
 
-/** The card of a draft, which has no number yet, shows field and day. */
+/** The line of a draft below its title: field and day. */
 const draftLine = (row: ReportRow): string => [fieldText(row), eventDay(row)].filter(Boolean).join(' · ') || '–';
 
 /** A row of a draft, which links to its form. */
