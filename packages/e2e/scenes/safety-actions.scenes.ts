@@ -45,7 +45,8 @@ const inQueue = async (stage: Stage, who: typeof OWNER | typeof OFFICE): Promise
   await talkedAbout(stage);
   for (const subject of ['유도로 표지 정비', '견인 절차 교육']) await assignAction(stage.company, subject);
   const page = await stage.enter(who, '/esms/myaction');
-  const table = who === OWNER ? ['내가 담당하는 조치', 'Actions assigned to me'] : ['내가 요청한 조치', 'Actions I requested'];
+  const table =
+    who === OWNER ? ['내가 담당하는 조치', 'Actions assigned to me'] : ['내가 요청한 조치', 'Actions I requested'];
   const subject = who === OWNER ? '견인 절차 교육' : '조류 퇴치 절차 개선';
   await page
     .getByRole('region', { name: either(table[0] ?? '', table[1] ?? '') })

@@ -4,6 +4,6 @@ import type { FieldTable } from '@portal/contract/kernel';
 export const calendarFields = {
   'holiday-twice': {
     ko: '이 날짜에 같은 이름의 공휴일이 있습니다.',
-    en: 'There is a holiday of this name on this day.',
+    en: 'There is already a holiday with this name on this day.',
   },
 } as const satisfies FieldTable;

@@ -2,7 +2,7 @@ import type { NotificationTable } from '@portal/contract/kernel';
 
 /** The notifications about records of this area. */
 export const documentsNotifications = {
-  'required-reading': { ko: '필독 문서로 지정되었습니다.', en: 'A document was given to you to read.' },
+  'required-reading': { ko: '필독 문서로 지정되었습니다.', en: 'A document was assigned to you as required reading.' },
   'reading-asked': {
     ko: '아직 읽지 않은 필독 문서를 읽어 달라는 요청이 있습니다.',
     en: 'You are asked to read a document that you have not read yet.',

@@ -6,12 +6,12 @@ export const documentsProblems = {
   'department-drive': {
     status: 422,
     ko: '부서 자료실은 이름을 바꾸거나 삭제할 수 없습니다.',
-    en: "A department drive can be neither renamed nor deleted.",
+    en: 'A department drive can be neither renamed nor deleted.',
   },
   'general-drive': {
     status: 422,
     ko: '매뉴얼은 부서 자료실에만 둘 수 있습니다.',
-    en: "Manuals can be placed in department drives only.",
+    en: 'Manuals can be placed in department drives only.',
   },
   'has-documents': {
     status: 409,
@@ -75,7 +75,10 @@ export const documentsFields = {
   'not-taken-here': { ko: '여기에는 입력할 수 없는 항목입니다.', en: 'This cannot be entered here.' },
   'manual-unknown': { ko: '이 자료실의 매뉴얼이 아닙니다.', en: 'This manual does not belong to the drive.' },
   'of-the-manual': { ko: '매뉴얼에서 정해지는 항목입니다.', en: 'This is set by the manual.' },
-  'title-stays': { ko: '등록한 뒤에는 제목을 바꿀 수 없습니다.', en: 'The title of a registered manual cannot be changed.' },
+  'title-stays': {
+    ko: '등록한 뒤에는 제목을 바꿀 수 없습니다.',
+    en: 'The title of a registered manual cannot be changed.',
+  },
   'extension-differs': { ko: '파일의 확장자와 다릅니다.', en: 'The file has another extension.' },
   'one-file': { ko: '파일을 하나만 올려 주세요.', en: 'Please upload one file.' },
   'file-without-extension': {
@@ -84,7 +87,7 @@ export const documentsFields = {
   },
   'file-not-pdf': { ko: 'PDF 파일만 올릴 수 있습니다.', en: 'Only PDF files can be uploaded here.' },
   'file-empty': { ko: '내용이 없는 파일입니다.', en: 'The file is empty.' },
-  'no-department-drive': { ko: '부서 자료실이 아닙니다.', en: "This is not a department drive." },
+  'no-department-drive': { ko: '부서 자료실이 아닙니다.', en: 'This is not a department drive.' },
   'no-administrator': { ko: '문서 시스템 관리자를 지정해 주세요.', en: 'Please designate a document system manager.' },
   'in-both': {
     ko: '추가한 사람을 동시에 제외할 수 없습니다.',

@@ -10,7 +10,7 @@ export const identityProblems = {
   'last-administrator': {
     status: 422,
     ko: '마지막 관리자의 권한은 없앨 수 없습니다.',
-    en: 'The last administrator cannot be taken away.',
+    en: 'The last administrator cannot be removed.',
   },
   'own-right': {
     status: 422,
@@ -21,5 +21,5 @@ export const identityProblems = {
 
 /** Codes for problems of a single field. */
 export const identityFields = {
-  'grant-twice': { ko: '같은 권한이 두 번 있습니다.', en: 'This right is there twice.' },
+  'grant-twice': { ko: '같은 권한이 두 번 있습니다.', en: 'This right is listed twice.' },
 } as const satisfies FieldTable;

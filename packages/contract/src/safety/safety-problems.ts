@@ -15,7 +15,7 @@ export const safetyProblems = {
   'file-not-cleanable': {
     status: 422,
     ko: '작성자 정보를 지울 수 없어 비공개 보고서에는 올릴 수 없는 파일입니다. 사진(jpg, png, webp, gif), pdf, docx, xlsx, pptx, txt, csv만 올릴 수 있고, 암호가 걸렸거나 손상된 파일은 올릴 수 없습니다.',
-    en: 'What gives its maker away cannot be removed from this file. A confidential report takes jpg, png, webp, gif, pdf, docx, xlsx, pptx, txt and csv, neither damaged nor protected by a password.',
+    en: 'Information about the author cannot be removed from this file. A confidential report accepts jpg, png, webp, gif, pdf, docx, xlsx, pptx, txt and csv, neither damaged nor protected by a password.',
   },
   'not-assessed': {
     status: 422,
@@ -35,7 +35,7 @@ export const safetyProblems = {
   'already-assigned': {
     status: 422,
     ko: '이미 2차 평가자로 지정된 사람입니다.',
-    en: 'This person is the second assessor already.',
+    en: 'This person is already the second assessor.',
   },
   'action-ended': {
     status: 422,
@@ -45,7 +45,7 @@ export const safetyProblems = {
   'already-designated': {
     status: 422,
     ko: '이미 지정된 담당자입니다.',
-    en: 'This person is designated already.',
+    en: 'This person is already designated.',
   },
   'closing-requested': {
     status: 422,
@@ -71,8 +71,8 @@ export const safetyProblems = {
 
 /** The problems of fields. */
 export const safetyFields = {
-  'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
-  'before-event': { ko: '사건이 일어나기 전입니다.', en: 'This lies before the event.' },
+  'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This is in the future.' },
+  'before-event': { ko: '사건이 일어나기 전입니다.', en: 'This is before the event.' },
   'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
   'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
   'none-and-others': {
@@ -90,23 +90,23 @@ export const safetyFields = {
     ko: '위해요인, 조치 또는 조사가 있는 보고서입니다.',
     en: 'This report has a hazard, actions or an investigation of its own.',
   },
-  'not-in-group': { ko: '이 묶음의 보고서가 아닙니다.', en: 'This report is not of the group.' },
+  'not-in-group': { ko: '이 묶음의 보고서가 아닙니다.', en: 'This report does not belong to the group.' },
   'main-has-work': {
     ko: '지금 대표 보고서에 위해요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
     en: 'The present main report has a hazard, actions or an investigation.',
   },
   'not-cleanable': {
     ko: '작성자 정보를 지울 수 없는 파일입니다.',
-    en: 'What gives its maker away cannot be removed from this file.',
+    en: 'Information about the author cannot be removed from this file.',
   },
-  'picture-unreadable': { ko: '읽을 수 없는 그림이 있습니다.', en: 'It holds a picture that cannot be read.' },
+  'picture-unreadable': { ko: '읽을 수 없는 그림이 있습니다.', en: 'It contains a picture that cannot be read.' },
   'day-gone-by': { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'Past days cannot be chosen.' },
   'before-start': { ko: '종료일이 시작일보다 앞섭니다.', en: 'It ends before it starts.' },
   'fixed-now': { ko: '지금 상태에서는 바꿀 수 없습니다.', en: 'This can no longer be changed.' },
-  designated: { ko: '이미 지정된 담당자입니다.', en: 'This person is designated already.' },
+  designated: { ko: '이미 지정된 담당자입니다.', en: 'This person is already designated.' },
   'not-of-safety-office': {
     ko: '안전보안실 소속 사원만 조사자가 될 수 있습니다.',
-    en: 'Only people of the safety and security office investigate.',
+    en: 'Only people of the safety and security office can investigate.',
   },
   'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is the mitigator of this action.' },
   'case-unknown': { ko: '없는 사례입니다.', en: 'There is no such case.' },
@@ -116,5 +116,5 @@ export const safetyFields = {
     en: 'This hazard belongs to a report or an investigation. Please choose that one.',
   },
   'checks-missing': { ko: '다섯 가지를 모두 확인해 주세요.', en: 'Please confirm all five.' },
-  'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'Oneself cannot be chosen.' },
+  'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'You cannot choose yourself.' },
 } as const satisfies FieldTable;

@@ -73,7 +73,10 @@ export const presetWords = {
     ko: '퇴사했거나 쓰지 않는 부서여서 빠진 사람·부서: {{names}}',
     en: 'Left out because they have resigned or are no longer in use: {{names}}',
   },
-  doubled: { ko: '결재선에 있어 참조에서 뺀 사람: {{names}}', en: 'No longer referrers because they are on the line: {{names}}' },
+  doubled: {
+    ko: '결재선에 있어 참조에서 뺀 사람: {{names}}',
+    en: 'No longer referrers because they are on the line: {{names}}',
+  },
   nameless: { ko: '삭제된 사원', en: 'a deleted person' },
   namelessDepartment: { ko: '삭제된 부서', en: 'a deleted department' },
 } as const satisfies WordTree;

@@ -110,7 +110,10 @@ export const approvalViewWords = {
       ko: '보류하면 내 차례로 남고, 나중에 승인하거나 반려할 수 있습니다.',
       en: 'It stays with you, to be approved or rejected later.',
     },
-    ends: { ko: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.', en: 'This ends the approval and returns the document to {{name}}.' },
+    ends: {
+      ko: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.',
+      en: 'This ends the approval and returns the document to {{name}}.',
+    },
     returns: {
       ko: '이전 단계의 {{names}}부터 다시 검토합니다.',
       en: 'It goes back to {{names}}, who decides again before you.',

@@ -84,7 +84,10 @@ export const employeeWords = {
       drop: { ko: '선택 취소', en: 'Undo the choice' },
       hint: { ko: 'JPEG, PNG, WebP · 5 MB까지', en: 'JPEG, PNG, WebP · up to 5 MB' },
       tooLarge: { ko: '5 MB까지 올릴 수 있습니다.', en: 'A photo is at most 5 MB.' },
-      wrongType: { ko: 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.', en: 'Only JPEG, PNG and WebP photos can be uploaded.' },
+      wrongType: {
+        ko: 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
+        en: 'Only JPEG, PNG and WebP photos can be uploaded.',
+      },
       sending: { ko: '사진을 올리고 있습니다', en: 'The photo is being sent' },
       stop: { ko: '사진 올리기 취소', en: 'Stop sending the photo' },
       stopped: {

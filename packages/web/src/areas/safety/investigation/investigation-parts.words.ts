@@ -63,6 +63,6 @@ export const investigationPartsWords = {
     return: { ko: '반려', en: 'Return' },
     returnTitle: { ko: '조사 결과·개선 조치 반려', en: 'Return the post process' },
     reason: { ko: '반려 사유', en: 'Reason' },
-    returned: { ko: '조사 결과·개선 조치를 반려했습니다.', en: 'The post process was given back.' },
+    returned: { ko: '조사 결과·개선 조치를 반려했습니다.', en: 'The post process was returned.' },
   },
 } as const satisfies WordTree;

@@ -12,7 +12,10 @@ export const myActionWords = {
   },
   emptyHint: {
     assigned: { ko: '담당자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once they are assigned to you.' },
-    referred: { ko: '참조자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once you are added as a referrer.' },
+    referred: {
+      ko: '참조자로 지정되면 여기에 나타납니다.',
+      en: 'Actions appear here once you are added as a referrer.',
+    },
     created: { ko: '조치를 요청하면 여기에 나타납니다.', en: 'Actions appear here once you request them.' },
   },
   number: { ko: '조치 번호', en: 'Action no.' },
