@@ -84,7 +84,7 @@ test('the index of decisions lists each record once, by its number and file', ()
 /** A code with its Korean and English sentence, as tables of the contract declare it. */
 const SENTENCES = /'?([\w-]+)'?: \{\s*(?:status: \d+,\s*)?ko:\s*(['"])(.+?)\2,\s*en:\s*(['"])(.+?)\4,?\s*\}/gs;
 const declared = files
-  .filter((file) => /^packages\/contract\/src\/.*(?:problems|problem-tables|notifications)\.ts$/.test(file))
+  .filter((file) => /^packages\/contract\/src\/.*(?:problems|notifications)\.ts$/.test(file))
   .flatMap((file) => [...textOf(file).matchAll(SENTENCES)]);
 const rules = files
   .filter((file) => file.startsWith('docs/rules/'))

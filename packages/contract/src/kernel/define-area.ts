@@ -1,5 +1,5 @@
 import type { AuditTrail } from './audit/audit-trail.ts';
-import type { FieldTable, ProblemTable } from './problem/problem-tables.ts';
+import type { FieldTable, ProblemTable } from './problem/common-problems.ts';
 import type { Words } from './text/language.ts';
 
 /** The text of a notification about a record of an area, by kind of notification. */

@@ -13,8 +13,8 @@ const PRINT_TOKEN = resolve(import.meta.dirname, '../../../server/src/cli/print-
 /** A page of another origin that frames the portal and records the messages it receives. */
 const openHost = async (baseUrl: string, port: number): Promise<Server> => {
   const page = `<!doctype html><html lang="en"><title>host</title><h1>Host</h1><script>
-      window.told = [];
-      addEventListener('message', ({ data, origin }) => window.told.push({ ...data, origin }));
+      window.received = [];
+      addEventListener('message', ({ data, origin }) => window.received.push({ ...data, origin }));
     </script><iframe title="portal" src="${baseUrl}/approval" width="1200" height="800"></iframe>`;
   const host = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
   host.listen(port, 'localhost');
@@ -24,7 +24,7 @@ const openHost = async (baseUrl: string, port: number): Promise<Server> => {
 
 const messagesOf = (page: Page, type: string) =>
   page.waitForFunction(
-    (wanted) => (window as never as { messagesOf: { type: string }[] }).messagesOf.some((each) => each.type === wanted),
+    (wanted) => (window as never as { received: { type: string }[] }).received.some((each) => each.type === wanted),
     type,
   );
 
@@ -80,7 +80,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(portal.getByRole('table')).toBeVisible();
 
       const heard = await page.evaluate(
-        () => (window as never as { messagesOf: { type: string; origin: string }[] }).messagesOf,
+        () => (window as never as { received: { type: string; origin: string }[] }).received,
       );
       expect(new Set(heard.map((each) => each.origin))).toEqual(new Set([new URL(baseURL).origin]));
       for (const frame of page.frames()) await expectAccessible(frame);

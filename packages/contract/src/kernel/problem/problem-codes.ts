@@ -1,5 +1,5 @@
 import type { TablesOfAreas } from '../define-area.ts';
-import type { kernelFields, kernelProblems } from './problem-tables.ts';
+import type { kernelFields, kernelProblems } from './common-problems.ts';
 
 type CodesOf<Tables> = { [Area in keyof Tables]: keyof Tables[Area] & string }[keyof Tables];
 

@@ -1,5 +1,13 @@
 import type { Actor } from '@portal/contract/identity';
-import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import {
+  allowed,
+  type Can,
+  canOf,
+  type Day,
+  type Decision,
+  deniedByRole,
+  deniedByState,
+} from '@portal/contract/kernel';
 import { isMaster } from '../report/report.rules.ts';
 import type { ActionAct, messageActs } from './action.schema.ts';
 import type { ActionStatus } from './action.states.ts';
@@ -98,6 +106,10 @@ export const canOnMessage = (
     answer: message.isRequest ? answer(actor, action, message) : forbidden,
     files: files(actor, action, message),
   });
+
+/** Whether an action is still in progress after its due day (rules/safety.md#actions). */
+export const isActionOverdue = (status: ActionStatus, dueOn: Day, today: Day): boolean =>
+  status === 'InProgress' && dueOn < today;
 
 /** The list of assigned actions is for the safety office (rules/safety.md#my-action). */
 export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);

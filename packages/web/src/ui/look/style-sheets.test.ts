@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { contrast, SHAPE, TEXT } from '../../testing/contrast.ts';
-import type { Scheme } from './palette.ts';
+import type { Scheme } from './colour-tokens.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const sheets = import.meta.glob<string>('../../**/*.css', { query: '?raw', import: 'default', eager: true });

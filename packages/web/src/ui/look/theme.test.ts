@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, SHAPE, TEXT } from '../../testing/contrast.ts';
-import { brand, type Scheme, statuses, statusTokens, tokens } from './palette.ts';
+import { brand, type Scheme, statuses, statusTokens, tokens } from './colour-tokens.ts';
 
 describe.each(['light', 'dark'] satisfies Scheme[])('the %s scheme meets WCAG 2.2 AA', (scheme) => {
   const own = tokens[scheme];

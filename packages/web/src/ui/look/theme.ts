@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineTheme } from '@mantine/core';
-import { brand, dark, gray, paper, type Scheme, type Status, statuses, statusTokens, tokens } from './palette.ts';
+import { brand, dark, gray, paper, type Scheme, type Status, statuses, statusTokens, tokens } from './colour-tokens.ts';
 
 export type { Status };
 

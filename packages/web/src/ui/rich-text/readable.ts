@@ -1,6 +1,6 @@
 import { type Colour, contrastOf, inkOn, readColour, writeColour } from '@portal/contract/kernel';
 import { translate } from '../../platform/i18n.ts';
-import { tokens } from '../look/palette.ts';
+import { tokens } from '../look/colour-tokens.ts';
 import { setStyle, styleOf } from './inline-style.ts';
 import { fonts } from './rich-text-palette.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/directory';
 import { dayInSeoul, type PageRequest, Problem, pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
-import { squarePhotos } from '#platform/images/square-photos';
+import { resizePhotos } from '#platform/images/resize-photos';
 import { getDepartment } from '../department/save-department.ts';
 import type { DirectoryRouteServices } from '../directory-services.ts';
 import type { DirectoryTables } from '../directory-tables.ts';
@@ -56,7 +56,7 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
     setEmployeePhoto,
     async ({ params }, { files, caller, replaceFiles }) => {
       replaceFiles([]);
-      return { id: params.id, photos: await squarePhotos(services.workers, caller, files, PHOTO_SIZES) };
+      return { id: params.id, photos: await resizePhotos(services.workers, caller, files, PHOTO_SIZES) };
     },
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );

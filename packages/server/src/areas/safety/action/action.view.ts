@@ -7,6 +7,7 @@ import {
   type CaseFile,
   canOnAction,
   canOnMessage,
+  isActionOverdue,
   type Message,
   type MessageState,
   type Referrer,
@@ -25,10 +26,6 @@ export const viewFiles = (files: readonly AttachedFile[]): CaseFile[] =>
 
 export const viewReferrers = ({ id, referrers }: Pick<ActionRecordRow, 'id' | 'referrers'>): Referrer[] =>
   referrers.map((referrer, place) => ({ seq: place + 1, referrer, mitigationId: id }));
-
-/** Whether the action is under way after its due day. */
-export const isOverdue = ({ status, due_on }: Pick<ActionRecordRow, 'status' | 'due_on'>, today: Day): boolean =>
-  status === 'InProgress' && due_on < today;
 
 const stateOf = (row: ActionRecordRow, ofCase: ActionCase, { employeeId }: Actor): ActionState => ({
   readsAll: ofCase.readsAll,
@@ -49,7 +46,7 @@ export const viewAction = (row: ActionRecordRow, ofCase: ActionCase, { actor, to
   mitigatorHasLeft:
     row.status === 'InProgress' && row.mitigator_resigned_on !== null && row.mitigator_resigned_on <= today,
   dueDate: row.due_on,
-  isOverdue: isOverdue(row, today),
+  isOverdue: isActionOverdue(row.status, row.due_on, today),
   isClosingRequested: row.open_request_id !== null,
   assignedBy: row.assigned_by,
   instruction: row.instruction,

@@ -1,11 +1,10 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Day, dayInSeoul, type PageRequest, pageRequest, toPage } from '@portal/contract/kernel';
-import type { ActionQuery, LoggedAction } from '@portal/contract/safety';
+import { type ActionQuery, isActionOverdue, type LoggedAction } from '@portal/contract/safety';
 import type { Db } from '#platform/database/pool';
 import { requirePeriod } from '../case/require-period.ts';
 import type { SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { isOverdue } from './action.view.ts';
 import { type ActionFilter, type LoggedActionRow, listActionRows } from './action-log.queries.ts';
 
 const viewLogged = (row: LoggedActionRow, today: Day): LoggedAction => ({
@@ -15,7 +14,7 @@ const viewLogged = (row: LoggedActionRow, today: Day): LoggedAction => ({
   case: { type: row.kind, id: row.source_id, no: row.source_no, title: row.subject },
   mitigator: row.mitigator,
   dueDate: row.due_on,
-  isOverdue: isOverdue(row, today),
+  isOverdue: isActionOverdue(row.status, row.due_on, today),
   isClosingRequested: row.is_closing_requested,
   createdDate: row.created_at.toISOString(),
   completedDate: row.completed_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Day, dayInSeoul, enforce, pageRequest, toPage } from '@portal/contract/kernel';
 import {
+  isActionOverdue,
   listCreatedActions,
   listMyActions,
   listReferredActions,
@@ -11,7 +12,6 @@ import {
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { isOverdue } from '../action.view.ts';
 import {
   listAssigned,
   listCreated,
@@ -28,7 +28,7 @@ export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
   instruction: row.instruction,
   status: row.status,
   dueDate: row.due_on,
-  isOverdue: isOverdue(row, today),
+  isOverdue: isActionOverdue(row.status, row.due_on, today),
   isClosingRequested: row.is_closing_requested,
   mitigator: row.mitigator,
   createdDate: row.created_at.toISOString(),

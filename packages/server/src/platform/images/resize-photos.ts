@@ -11,7 +11,7 @@ const module = new URL('./make-square.ts', import.meta.url);
  * Crops a picture to a square and encodes it as JPEG in each width, upright and without metadata, in a worker process.
  * Raises `too-large` over 60 megapixels and `forbidden-file-type` unless it is jpeg, png or webp.
  */
-export const squarePhotos = async (
+export const resizePhotos = async (
   workers: Workers,
   caller: Caller,
   [file, ...more]: readonly StagedFile[],
