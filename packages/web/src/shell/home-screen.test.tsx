@@ -34,7 +34,7 @@ const counts = async () => {
   return strip.getAllByRole('button').map(({ textContent }) => textContent);
 };
 
-it('waiting items are grouped by due date, at most ten, with their number in the heading', async () => {
+it('waiting items are grouped by due date, at most ten of a kind', async () => {
   const waiting = [due(1, 40), due(2, -1), due(3, 0), ...Array.from({ length: 20 }, (_, place) => due(9 + place, 50))];
   await givenHome(waiting, [], 700);
   const card = within(await screen.findByRole('region', { name: '내가 처리할 일' }));
@@ -43,9 +43,15 @@ it('waiting items are grouped by due date, at most ten, with their number in the
     expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['지남', '오늘', '나중']),
   );
   expect(within(card.getByRole('table')).getAllByRole('link')).toHaveLength(10);
-  expect(card.getByRole('heading').textContent).toBe('내가 처리할 일700');
   await waitFor(async () => expect(await counts()).toEqual(['전체 700', '지남 1', '오늘 1', '이번 주 0', '나중 698']));
   expect(screen.getByRole('group', { name: '기한별로 보기' }).getAttribute('aria-busy')).toBe('false');
+});
+
+it('what is due today is listed also after ten that are overdue', async () => {
+  await givenHome([...Array.from({ length: 12 }, (_, place) => due(20 + place, -1)), due(1, 0)]);
+  const card = within(await screen.findByRole('region', { name: '내가 처리할 일' }));
+  await waitFor(() => expect(within(card.getByRole('table')).getAllByRole('link')).toHaveLength(11));
+  expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['지남', '오늘']);
 });
 
 it('a number beyond the loaded items is shown as more', async () => {

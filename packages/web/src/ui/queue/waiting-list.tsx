@@ -1,14 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { today as todayNow } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { badgeText } from '../../platform/pages.ts';
 import { EmptyState } from '../page/empty-state.tsx';
 import { PageSection } from '../page/page-panel.tsx';
 import { StatusBadge } from '../page/status-badge.tsx';
 import type { Column, RowAct } from '../table/column.ts';
 import { DataTable } from '../table/data.tsx';
 import { uiWords } from '../ui.words.ts';
-import { sumOf, type Urgency, urgencyOf } from './urgency.ts';
+import { type Urgency, urgencyOf } from './urgency.ts';
 import type { WaitingItem } from './waiting-item.ts';
 import classes from './waiting-list.module.css';
 import { DeskContext } from './waiting-strip.tsx';
@@ -32,16 +31,19 @@ const useRows = (lists: readonly string[]) => {
     const state = states[place];
     if (typeof state !== 'object') return [];
     const { kind, items, most } = state;
-    return items
-      .map((item): Row => ({ id: place * NEXT_KIND + item.id, list, kind, item, urgency: urgencyOf(item.due, today) }))
-      .filter(({ urgency }) => chosen === undefined || urgency === chosen)
-      .slice(0, most);
+    return (
+      items
+        .map(
+          (item): Row => ({ id: place * NEXT_KIND + item.id, list, kind, item, urgency: urgencyOf(item.due, today) }),
+        )
+        .filter(({ urgency }) => chosen === undefined || urgency === chosen)
+        // What is due today is never left out.
+        .filter(({ urgency }, at) => at < most || urgency === 'today')
+    );
   });
   const isComplete = states.every((state) => state !== undefined && state !== 'lost');
-  const counts = states.flatMap((state) => (typeof state === 'object' ? [state.counts] : []));
   return {
     rows: states.includes(undefined) && rows.length === 0 ? undefined : rows.toSorted(bySoonest),
-    count: isComplete ? sumOf(counts, undefined).count : 0,
     /** Nothing waits at all, as far as all lists say. */
     isEmpty: isComplete && chosen === undefined && rows.length === 0,
   };
@@ -105,7 +107,7 @@ type Props = {
 /** What waits for the user in all areas as one list by urgency, each row saying its area and kind. */
 export const WaitingList = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const { rows, count, isEmpty } = useRows(lists);
+  const { rows, isEmpty } = useRows(lists);
   const columns = useColumns();
   const { openers } = useContext(DeskContext);
   const rowActOf = ({ item, list }: Row): RowAct<Row> =>
@@ -114,12 +116,7 @@ export const WaitingList = ({ lists, children }: Props) => {
     t(uiWords.waiting[urgency === 'later' && !item.due ? 'undated' : urgency]);
   const empty = <EmptyState message={t(uiWords.waiting.nothing)} hint={t(uiWords.waiting.nothingHint)} />;
   return (
-    <PageSection
-      id="home-waiting"
-      heading={t(uiWords.waiting.heading)}
-      link={null}
-      {...(count > 0 ? { count: badgeText(count) } : {})}
-    >
+    <PageSection id="home-waiting" heading={t(uiWords.waiting.heading)} link={null}>
       <ul className={classes.kinds} aria-label={t(uiWords.waiting.lists)}>
         {children}
       </ul>

@@ -1,4 +1,4 @@
-import { getBoard, reportWords } from '@portal/contract/safety';
+import { getBoard, statusNames } from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { translate } from '../../../platform/i18n.ts';
@@ -15,7 +15,7 @@ export const boardAddress = listAddress(
   },
   {
     reportType: (type) => type,
-    status: (status) => translate(reportWords.status[status]),
+    status: (status) => statusNames[status],
   },
 );
 

@@ -1,7 +1,8 @@
+import type { Page } from '@portal/contract/kernel';
 import { actionTitle, type MyAction } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
-import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { ListNews } from '../../../ui/list/list-news.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
@@ -9,7 +10,6 @@ import type { WaitingItem } from '../../../ui/queue/waiting-item.ts';
 import { WaitingSource } from '../../../ui/queue/waiting-source.tsx';
 import { countOf } from '../../../ui/queue/waiting-strip.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
-import { actionWords } from '../action/action.words.ts';
 import { countsQuery } from '../safety.queries.ts';
 import { byUrgency, urgentQuery } from './my-action.queries.ts';
 import { myActionWords } from './my-action.words.ts';
@@ -17,22 +17,23 @@ import { actionLink, caseLink } from './my-action-links.ts';
 
 const SHOWN = 5;
 
-const itemOf = (row: MyAction, link: RowLink, mark?: WaitingItem['mark']): WaitingItem => ({
+const itemOf = (row: MyAction, link: RowLink): WaitingItem => ({
   id: row.mitigationId,
   title: actionTitle(row),
   note: [row.instruction === null ? undefined : row.subject, row.actionNo, nameOf(row.mitigator)]
     .filter(Boolean)
     .join(' · '),
-  mark,
   due: row.dueDate,
   link: { ...link, state: { queued: 'home' } },
 });
 
 const allActions = { to: '/esms/myaction' } as const;
 
-/** Of one that waits for its closing to be accepted. */
-const asksClosing = ({ isClosingRequested }: MyAction): WaitingItem['mark'] =>
-  isClosingRequested ? { status: 'info', text: translate(actionWords.closingRequested) } : undefined;
+/** The actions whose turn is mine: not those whose closing was requested. */
+const toTake = (page: Page<MyAction>): Page<MyAction> => {
+  const items = page.items.filter(({ isClosingRequested }) => !isClosingRequested);
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
+};
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 export const OwnActions = () => {
@@ -41,17 +42,18 @@ export const OwnActions = () => {
   const { data, isLoading, error, latest, takeLatest } = asked;
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? (latest ?? data) : data;
+  const mine = page && toTake(page);
   return (
     <WaitingSource
       name="actions"
       heading={t(myActionWords.home)}
       kind={t(myActionWords.homeKind)}
-      rows={page?.items.toSorted(byUrgency)}
+      rows={mine?.items.toSorted(byUrgency)}
       comes={isLoading}
       lost={error !== null}
-      total={page?.total}
-      {...countOf(page)}
-      itemOf={(row) => itemOf(row, actionLink(row), asksClosing(row))}
+      total={mine?.total}
+      {...countOf(mine)}
+      itemOf={(row) => itemOf(row, actionLink(row))}
       most={SHOWN}
       to={allActions}
       news={

@@ -96,6 +96,8 @@ it('home tells what is under way, the overdue first, then by its day', async () 
     sampleMyAction(3, { dueDate: '2026-12-02' }),
     sampleMyAction(4, { dueDate: '2026-11-10', isOverdue: true }),
     sampleMyAction(5, { dueDate: '2026-11-02', isOverdue: true }),
+    // Its turn is the office's.
+    sampleMyAction(6, { dueDate: '2026-11-01', isOverdue: true, isClosingRequested: true }),
   ];
   const underWay = page(items.filter(({ status }) => status === 'InProgress'));
   await givenSafety('/', [
@@ -104,7 +106,7 @@ it('home tells what is under way, the overdue first, then by its day', async () 
       answer: ({ path }) => ({ body: path.includes('waiting=true') ? { ...underWay, total: 62 } : page(items) }),
     },
   ]);
-  await screen.findByRole('link', { name: '내가 할 조치 62' });
+  await screen.findByRole('link', { name: '내가 할 조치 61' });
   const table = within(screen.getByRole('table', { name: '내가 처리할 일' }));
   expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     [5, 4, 3, 1].map((id) => `조치할 일 ${id}`),

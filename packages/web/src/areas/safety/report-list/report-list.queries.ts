@@ -1,4 +1,4 @@
-import { deleteReport, listReportDrafts, listReports, reportWords } from '@portal/contract/safety';
+import { deleteReport, listReportDrafts, listReports, statusNames } from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { translate } from '../../../platform/i18n.ts';
@@ -32,7 +32,7 @@ export const reportList = listAddress(
   {
     reportType: (type) => type,
     myReportOnly: () => translate(reportListWords.mine),
-    status: (status) => translate(reportWords.status[status]),
+    status: (status) => statusNames[status],
     searchType: () => translate(safetyFilterWords.inContent),
   },
 );
