@@ -1,7 +1,6 @@
 import { getBoard, statusNames } from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { caseKinds, flightKinds, reportKinds, withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
