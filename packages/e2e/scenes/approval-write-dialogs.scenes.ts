@@ -126,7 +126,7 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
       const page = await blank(stage);
       const picker = await openLinePicker(page);
       await picker.getByText(either('최근 결재선', 'Recent lines')).click();
-      await expect(picker.getByRole('button', { name: /결재선 사용$|^Use the line of/ }).first()).toBeVisible();
+      await expect(picker.getByRole('button', { name: /결재선 적용$|^Apply the line of/ }).first()).toBeVisible();
       return page;
     },
   },
@@ -139,7 +139,7 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
       const picker = await openLinePicker(page);
       await picker.getByText(either('최근 결재선', 'Recent lines')).click();
       await picker
-        .getByRole('button', { name: /문서윤.*결재선 사용$|^Use the line of .*Moon Seoyun/ })
+        .getByRole('button', { name: /문서윤.*결재선 적용$|^Apply the line of .*Moon Seoyun/ })
         .first()
         .click();
       await dialog(page, '처리하지 못했습니다', 'That did not work');

@@ -80,7 +80,7 @@ test('on a phone a person is chosen in a dialog by a touch, and the page stays a
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('combobox').first();
   await field.tap();
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox').getByRole('option').first();
   const name = await option.innerText();
   await expectFits(page);
   await option.tap();

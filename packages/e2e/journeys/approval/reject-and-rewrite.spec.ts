@@ -92,7 +92,7 @@ test('a recent line is reused, without those who are referrers now', async ({ as
   const picker = page.getByRole('dialog', { name: '결재선 선택' });
   await picker.getByText('최근 결재선').click();
   await expectAccessible(page);
-  await picker.getByRole('button', { name: '임수아, 최유진 결재선 사용' }).click();
+  await picker.getByRole('button', { name: '임수아, 최유진 결재선 적용' }).click();
   const alert = page.getByRole('dialog', { name: '처리하지 못했습니다' });
   await expect(alert).toContainText('최유진: 이미 참조자로 추가된 직원입니다.');
   await alert.getByRole('button', { name: '확인' }).click();

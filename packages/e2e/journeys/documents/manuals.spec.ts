@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { MANAGER, READER, UPLOADER } from '../../scenes/drives.ts';
+
+/** Chooses a drive of the tree, whose options begin with a dash for each level. */
+const chooseDrive = async (page: Page, name: string): Promise<void> => {
+  const drives = page.getByRole('combobox', { name: '자료실' });
+  const option = drives.getByRole('option', { name: new RegExp(`^-* ?${name}$`) });
+  await drives.selectOption(await option.getAttribute('value'));
+};
 
 test('a manual is registered, its manager named, and the manager uploads its document', async ({ as }) => {
   const mark = randomUUID().slice(0, 6);
@@ -21,7 +29,7 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await controlled.uncheck();
   await page.getByRole('textbox', { name: '문서번호' }).fill(`MPM-${mark}`);
   await page.getByRole('textbox', { name: '제목', exact: true }).fill(title);
-  await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항훈련팀' });
+  await chooseDrive(page, '운항훈련팀');
   await expect(page.getByRole('combobox', { name: '담당 부서' }).locator('option:checked')).toHaveText(/운항훈련팀/);
   await page.getByRole('button', { name: '매뉴얼 관리자 선택' }).click();
   const picker = page.getByRole('dialog', { name: '매뉴얼 관리자 선택' });
@@ -42,7 +50,10 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await expect(row).toContainText('임수아');
 
   const manager = await as(MANAGER, '/documentcenter');
-  await manager.getByRole('navigation', { name: '문서센터 메뉴' }).getByText('운항훈련팀').click();
+  const drives = manager.getByRole('tree', { name: '부서 자료실' });
+  const division = drives.getByRole('treeitem').filter({ has: manager.getByRole('link', { name: '운항본부' }) });
+  await division.last().press('ArrowRight');
+  await drives.getByRole('link', { name: '운항훈련팀' }).click();
   await manager.getByRole('link', { name: '문서 업로드' }).click();
   await manager.getByRole('combobox', { name: '매뉴얼' }).fill(mark);
   await manager.getByRole('option', { name: new RegExp(title) }).click();
@@ -78,7 +89,7 @@ test('a second manual of the same number is refused at its field, and typed text
     await page.getByText('미분류', { exact: true }).click();
     await page.getByRole('textbox', { name: '문서번호' }).fill(`GL-${mark}`);
     await page.getByRole('textbox', { name: '제목', exact: true }).fill(`${title} ${mark}`);
-    await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항팀' });
+    await chooseDrive(page, '운항팀');
     await page.getByRole('button', { name: '등록' }).click();
     if (title !== '첫 매뉴얼') break;
     await expect(page.getByText('매뉴얼을 등록했습니다.')).toBeVisible();

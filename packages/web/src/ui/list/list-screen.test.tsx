@@ -111,6 +111,24 @@ it('every filter is in the address and in the query of the call', async () => {
   expect(requested).toHaveBeenLastCalledWith({ status: 'Open', searchText: '활주로', limit: 50 });
 });
 
+it('of two changes right after each other none is lost', async () => {
+  const Twice = () => {
+    const { narrow } = useList(reports);
+    const both = () => {
+      narrow({ status: 'Open' });
+      narrow({ searchText: '활주로' });
+    };
+    return (
+      <button type="button" onClick={both}>
+        둘 다
+      </button>
+    );
+  };
+  const { searchNow } = await givenInPage(Twice, '/reports?limit=50');
+  await userEvent.click(await screen.findByRole('button', { name: '둘 다' }));
+  await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open', searchText: '활주로' }));
+});
+
 it('each filter in use is a chip that can be removed alone or with all; the page size stays', async () => {
   const { searchNow } = await given(two, '/reports?limit=50&status=Open&fieldId=3&from=2026-11-20');
   const chips = await screen.findByRole('list', { name: '적용된 필터' });

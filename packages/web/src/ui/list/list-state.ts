@@ -38,17 +38,19 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
   const search = useMemo(() => address.read(given), [address, given]);
   // A changed filter replaces the history entry; a page adds one, so that the back button returns.
   const go = useCallback(
-    (next: SearchOf<K>, replace: boolean) => void navigate({ to: '.', search: () => next, replace }),
-    [navigate],
+    (next: (latest: SearchOf<K>) => SearchOf<K>, replace: boolean) =>
+      // From the latest address, which may not be shown yet: of two changes one after the other none is lost.
+      void navigate({ to: '.', search: (latest) => next(address.read(latest)), replace }),
+    [address, navigate],
   );
   // Removes everything else from the address.
   const clean = Object.entries(given).every(([name, value]) => search[name] === value);
   useEffect(() => {
-    if (!clean) go(search, true);
-  }, [clean, go, search]);
+    if (!clean) go((latest) => latest, true);
+  }, [clean, go]);
   const narrow = useCallback(
-    (change: Readonly<Record<string, unknown>>) => go(address.narrowed(search, change), true),
-    [address, search, go],
+    (change: Readonly<Record<string, unknown>>) => go((latest) => address.narrowed(latest, change), true),
+    [address, go],
   );
   const pageName = pageNameOf(address.kinds);
   const first = address.kinds[pageName]?.first ?? 0;
@@ -60,7 +62,7 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
     return value === undefined ? undefined : word?.(value, search);
   };
   const clear = (): void => {
-    go(address.cleared(search), true);
+    go(address.cleared, true);
     // The button disappears with the filters.
     nameOfPage()?.focus({ preventScroll: true });
   };
@@ -80,7 +82,7 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
         return label ? [{ key, label, onRemove: () => narrow({ [key]: undefined }) }] : [];
       }),
     clear: address.isNarrowed(search) ? clear : undefined,
-    toPage: (offset) => go(address.read({ ...search, [pageName]: offset + first }), false),
+    toPage: (offset) => go((latest) => address.read({ ...latest, [pageName]: offset + first }), false),
     isFirstPage: search[pageName] === undefined,
   };
 };

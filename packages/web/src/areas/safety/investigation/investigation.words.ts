@@ -57,7 +57,10 @@ export const investigationWords = {
     mitigation: { ko: '조치', en: 'Mitigation' },
   },
   locked: {
-    postProcess: { ko: '조사를 시작해야 열립니다.', en: 'Opens once the investigation has begun.' },
+    postProcess: {
+      ko: '사실 정보나 위해요인을 등록하면 열립니다.',
+      en: 'Opens once factual information or a hazard is registered.',
+    },
     mitigation: { ko: '계획이 승인되어야 열립니다.', en: 'Opens once the plan is approved.' },
   },
   act: {

@@ -120,7 +120,7 @@ const shapes = {
     width: 118,
     card: 'corner',
   },
-  field: { header: reportTextsWords.field, cell: fieldText, width: 90, grow: 0.3, from: 'wide' },
+  field: { header: reportTextsWords.field, cell: fieldText, width: 90, grow: 0.2, from: 'wide' },
   subject: {
     header: reportWords.field.report.subject,
     cell: (row) => (
@@ -141,10 +141,10 @@ const shapes = {
     header: reportWords.field.report.department,
     cell: departmentText,
     width: 78,
-    grow: 0.3,
+    grow: 0.2,
     from: 'widest',
   },
-  reporter: { header: reportWords.field.report.reporter, cell: reporterText, width: 78, grow: 0.15, from: 'wide' },
+  reporter: { header: reportWords.field.report.reporter, cell: reporterText, width: 78, grow: 0.1, from: 'wide' },
   reportDate: {
     header: reportWords.field.report.reportDate,
     cell: (row) => dayOf(row.reportDate) ?? '–',

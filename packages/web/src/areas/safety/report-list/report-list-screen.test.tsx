@@ -39,7 +39,7 @@ it.each(['/esms/report', '/esms/report/list'])('at %s the filters are in the add
   const chips = within(await screen.findByRole('list', { name: '적용된 필터' })).getAllByRole('button');
   await waitFor(() => expect(chips.map(({ textContent }) => textContent)).toContain('지상·이륙'));
   expect(chips.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['SSR', '내가 보고한 것만', '접수', '운항', '검색: 조류']),
+    expect.arrayContaining(['SSR', '내가 보고한 것만', 'Open', '운항', '검색: 조류']),
   );
 });
 

@@ -61,7 +61,7 @@ it('a person editing a root cause that somebody deletes is told so on saving, an
   await userEvent.type(words, '와 소음');
   now = { ...now, rootCause: null };
   await userEvent.click(screen.getByRole('button', { name: '근본 원인 저장' }));
-  await screen.findByText(/수정에 실패하였습니다. 찾을 수 없습니다/);
+  await screen.findByText(/수정에 실패했습니다. 찾을 수 없습니다/);
   await userEvent.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '설명' })).toHaveProperty('value', '피로와 소음'));
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);

@@ -52,7 +52,7 @@ it('the tabs wait for how far it is, and say so', async () => {
     '개요',
     '사실 정보',
     '위험도 평가',
-    '조사 결과·개선 조치조사를 시작해야 열립니다.',
+    '조사 결과·개선 조치사실 정보나 위해요인을 등록하면 열립니다.',
     '조치계획이 승인되어야 열립니다.',
   ]);
   expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
