@@ -22,7 +22,7 @@ export const exportWords = {
   identificationDate: { ko: '식별일', en: 'Identified' },
   actionNo: { ko: '조치 번호', en: 'Action no.' },
   overdue: { ko: '기한 지남', en: 'Overdue' },
-  caseNo: { ko: '건 번호', en: 'Case no.' },
+  caseNo: { ko: '사례 번호', en: 'Case no.' },
   caseTitle: { ko: '사례 제목', en: 'Title of the case' },
   mitigator: { ko: '담당자', en: 'Mitigator' },
   department: { ko: '담당 부서', en: 'Division' },

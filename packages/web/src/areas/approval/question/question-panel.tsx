@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/page/page-panel.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
+import { useMe } from '../../identity/index.ts';
 import classes from './question.module.css';
 import { answerMutation, answerName } from './question.queries.ts';
 import { questionWords } from './question.words.ts';
@@ -94,10 +95,11 @@ const QuestionEntry = (props: EntryProps) => {
 
 type Props = { document: ApprovalDocument; onFailure: (error: unknown) => void };
 
-/** Questions and answers; expanded if the reader has to answer. */
+/** Questions and answers; on a phone expanded for whoever has to answer or has asked. */
 export const QuestionPanel = ({ document: { id, questions }, onFailure }: Props) => {
   const { t } = useTranslation();
   const phone = usePhone();
+  const { employee } = useMe();
   if (questions.length === 0) return null;
   const open = questions.filter(({ answer }) => answer === null).length;
   const note = open === 0 ? t(questionWords.allAnswered) : t(questionWords.open, { count: open });
@@ -108,7 +110,7 @@ export const QuestionPanel = ({ document: { id, questions }, onFailure }: Props)
       ))}
     </ul>
   );
-  const isFolded = phone && !questions.some(({ can }) => can.answer === true);
+  const isFolded = phone && !questions.some(({ by, can }) => can.answer === true || by.id === employee.id);
   return (
     <div className={classes.panel}>
       {isFolded ? (

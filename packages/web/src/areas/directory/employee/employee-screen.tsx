@@ -89,7 +89,7 @@ const columns = {
     cell: (row: EmployeeRecord) => <span className={classes.beside}>{otherNameOf(row)}</span>,
     card: 'title',
   },
-  email: { cell: (row: EmployeeRecord) => row.email, width: 180, from: 'widest' },
+  email: { cell: (row: EmployeeRecord) => row.email, width: 180, grow: 0.6, from: 'widest' },
   department: { cell: (row: EmployeeRecord) => nameOf(row.department), width: 110, from: 'medium' },
   seq: { cell: (row: EmployeeRecord) => row.seq, width: 40, from: 'full' },
   hireDate: { cell: (row: EmployeeRecord) => row.hireDate, width: DAY_WIDTH, from: 'wide' },

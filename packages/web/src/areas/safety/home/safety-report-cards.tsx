@@ -48,7 +48,7 @@ const NewReportsCard = ({ name, heading, kind, ofToday, most }: Props) => {
       isDueToday={ofToday}
       most={most}
       linkOf={newReportLink}
-      to={{ to: '/esms/report', search: newReportsFilter }}
+      to={{ to: '/esms/report', search: ofToday ? { ...newReportsFilter, reportType: 'SSR' } : newReportsFilter }}
     />
   );
 };
@@ -99,6 +99,7 @@ export const ReportsToAssess = () => {
       kind={t(safetyHomeWords.kind.assess)}
       query={toAssessQuery}
       most={10}
+      to={{ to: '/esms/report', search: { awaitsMe: true } }}
       linkOf={assessmentLink}
     />
   );
@@ -118,6 +119,7 @@ export const FeedbackToGive = () => {
       notAsked={error}
       most={5}
       linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'home' } })}
+      to={{ to: '/esms/report', search: { awaitsAnswer: true } }}
     />
   );
 };
@@ -139,6 +141,7 @@ export const MessagesOfReporters = () => {
       notAsked={error}
       most={5}
       linkOf={dialogueLink}
+      to={{ to: '/esms/report', search: { awaitsReply: true } }}
     />
   );
 };

@@ -52,13 +52,16 @@ export const investigationPartsWords = {
     addMitigator: { ko: '담당자 추가', en: 'Add a mitigator' },
     removeMitigator: { ko: '{{place}}번째 담당자 빼기', en: 'Remove mitigator {{place}}' },
     save: { ko: '조사 결과·개선 조치 저장', en: 'Save post process' },
-    saved: { ko: '조사 결과·개선 조치가 저장되었습니다.', en: 'The post process was saved.' },
+    saved: {
+      ko: '조사 결과·개선 조치가 저장되어 승인을 기다립니다.',
+      en: 'The post process was saved and waits for approval.',
+    },
     none: { ko: '아직 저장한 조사 결과·개선 조치가 없습니다.', en: 'No post process has been saved yet.' },
     nobody: { ko: '지정된 담당자가 없습니다.', en: 'No mitigator is assigned.' },
     until: { ko: '{{day}}까지', en: 'until {{day}}' },
     state: {
       Waiting: { ko: '승인을 기다리고 있습니다', en: 'Waits for approval' },
-      Returned: { ko: '반려되었습니다', en: 'Given back' },
+      Returned: { ko: '반려되었습니다', en: 'Returned' },
     },
     return: { ko: '반려', en: 'Return' },
     returnTitle: { ko: '조사 결과·개선 조치 반려', en: 'Return the post process' },

@@ -112,7 +112,7 @@ const en: PrintWords = {
   status: wordsIn('en', caseWords.status),
   type: wordsIn('en', caseWords.investigationType),
   source: wordsIn('en', caseWords.source),
-  state: { Waiting: 'Waiting for approval', Approved: 'Approved', Returned: 'Given back' },
+  state: { Waiting: 'Waiting for approval', Approved: 'Approved', Returned: 'Returned' },
   control: wordsIn('en', caseWords.control),
   label: {
     number: 'Number',
@@ -145,7 +145,7 @@ const en: PrintWords = {
     conclusion: 'Conclusion',
     appendix: 'Appendix',
     saved: 'Saved',
-    reason: 'Given back for',
+    reason: 'Returned because',
     actions: 'Actions',
     planned: 'Planned actions',
     mitigator: 'Mitigator',

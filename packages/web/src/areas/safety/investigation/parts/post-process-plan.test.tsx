@@ -98,7 +98,7 @@ it('the reason of a return is shown, and the plan may be submitted unchanged', a
   ]);
   await screen.findByText('위해요인이 없습니다.');
   await userEvent.click(await screen.findByRole('button', { name: '조사 결과·개선 조치 저장' }));
-  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
+  await screen.findByText('조사 결과·개선 조치가 저장되어 승인을 기다립니다.');
   const sent = calls.find(({ method }) => method === 'PUT');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual([
     '"3"',
@@ -153,7 +153,7 @@ it('one’s own save that was returned since is the base of the next one, withou
   const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
   await userEvent.click(found.at(-1) as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
-  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
+  await screen.findByText('조사 결과·개선 조치가 저장되어 승인을 기다립니다.');
   await userEvent.click(screen.getByRole('button', { name: '반려' }));
   const dialog = within(await screen.findByRole('dialog', { name: '조사 결과·개선 조치 반려' }));
   await userEvent.type(dialog.getByRole('textbox', { name: '반려 사유' }), '다시');
@@ -196,7 +196,7 @@ it('an approval during editing keeps the typed text, and takes the plan out of t
   // Whom one had put into it meanwhile is named, since the plan takes nobody any more.
   await screen.findByText(/안전보안실에 조치 요청을 부탁하세요: 박서준/);
   await userEvent.click(conflict.getByRole('button', { name: '내 내용으로 저장' }));
-  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
+  await screen.findByText('조사 결과·개선 조치가 저장되어 승인을 기다립니다.');
   const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(bodies.at(-1)).toEqual({ conclusion: '순찰이 없었습니다.', appendix: '순찰 기록 둘' });
 });
@@ -245,7 +245,7 @@ it('a person who is writing while the last action is cancelled keeps their text,
   await screen.findByRole('button', { name: '담당자 추가' });
   expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
   await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
-  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
+  await screen.findByText('조사 결과·개선 조치가 저장되어 승인을 기다립니다.');
   expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
     conclusion: '순찰이 없었습니다.',
     appendix: '순찰 기록 둘',
