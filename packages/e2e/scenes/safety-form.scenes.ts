@@ -43,7 +43,7 @@ export const safetyFormScenes: readonly Scene[] = [
       await field(page, '제목', 'Subject').fill('이륙 중 조류 충돌');
       await openAll(page);
       await expect(field(page, '편명', 'Flight no.')).toBeVisible();
-      await field(page, '등록번호', 'Registration no.').fill('HL8388');
+      await field(page, '등록기호', 'Registration no.').fill('HL8388');
       await field(page, '기온', 'Temperature').fill('-12.5');
       await field(page, '운항승무원 수', 'Flight crew').fill('4');
       await field(page, '승객 수', 'Passengers').fill('268');

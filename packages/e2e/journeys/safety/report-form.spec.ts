@@ -40,7 +40,7 @@ test('a draft needs its subject alone, is found again with what was typed, and i
   await expect(page.getByRole('alert')).toContainText('제목: 입력해 주세요.');
   await page.getByRole('textbox', { name: '제목' }).fill(subject);
   const flight = await openSection(page, '운항 정보');
-  await flight.getByRole('textbox', { name: '등록번호' }).fill('HL8388');
+  await flight.getByRole('textbox', { name: '등록기호' }).fill('HL8388');
   await expect(flight.getByRole('textbox', { name: '기종' })).toHaveValue('B787-9');
   const crew = await openSection(page, '탑승 인원');
   await crew.getByRole('textbox', { name: '운항승무원 수' }).fill('4');
@@ -57,11 +57,11 @@ test('a draft needs its subject alone, is found again with what was typed, and i
   await page.getByRole('main').getByRole('link', { name: subject }).click();
   await expect(page).toHaveURL(/\/esms\/report\/view\/draft\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: '임시저장 보고서' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '등록번호' })).toHaveValue('HL8388');
+  await expect(page.getByRole('textbox', { name: '등록기호' })).toHaveValue('HL8388');
   await expect(page.getByText('현장 사진.txt')).toBeVisible();
   await expectAccessible(page);
   await writeOwnFields(page, subject);
-  await page.getByRole('textbox', { name: '등록번호' }).fill('');
+  await page.getByRole('textbox', { name: '등록기호' }).fill('');
   await page.getByRole('textbox', { name: '객실승무원 수' }).fill('8');
   await page.getByRole('button', { name: '제출', exact: true }).click();
   await answer(page, '보고서 제출', '제출');
@@ -101,7 +101,7 @@ test('whatever is missing or wrong is named at its field, also in a section that
     '상대 항공기 정보: 선택해 주세요.',
     '운항일: 선택해 주세요.',
     '편명: 입력해 주세요.',
-    '등록번호: 입력해 주세요.',
+    '등록기호: 입력해 주세요.',
     '출발지: 입력해 주세요.',
     '실제 도착지: 입력해 주세요.',
     '비행 단계: 선택해 주세요.',

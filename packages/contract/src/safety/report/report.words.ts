@@ -43,7 +43,7 @@ export const reportWords = {
       routeTo: { ko: '도착지', en: 'To' },
       diversion: { ko: '회항', en: 'Diversion' },
       diversionActualDestination: { ko: '실제 도착지', en: 'Actual destination' },
-      registrationNo: { ko: '등록번호', en: 'Registration no.' },
+      registrationNo: { ko: '등록기호', en: 'Registration no.' },
       aircraftType: { ko: '기종', en: 'Aircraft type' },
       flightPhase: { ko: '비행 단계', en: 'Flight phase' },
     },

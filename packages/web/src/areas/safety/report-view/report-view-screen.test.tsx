@@ -52,7 +52,7 @@ it('shows the report as it was submitted, with its non-empty sections', async ()
     '편명: HB203',
     '출발지: RKSI',
     '회항: 아니요',
-    '등록번호: HL8203',
+    '등록기호: HL8203',
     '기종: B787-9',
     '비행 단계: 이륙',
   ]);
