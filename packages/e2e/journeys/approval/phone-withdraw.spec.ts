@@ -23,7 +23,6 @@ test('on a phone an approver withdraws an approval in the folded box, and asks a
   await expectFits(page);
   await asking.getByRole('textbox', { name: '질의 내용' }).fill('납기는 언제입니까?');
   await asking.getByRole('button', { name: '질의', exact: true }).click();
-  await page.getByRole('button', { name: /질의와 답변/ }).click();
   await expect(page.getByText('납기는 언제입니까?')).toBeVisible();
   // A toast stays as long as the pointer is on it, which a thumb is not.
   await page.mouse.move(0, 0);
