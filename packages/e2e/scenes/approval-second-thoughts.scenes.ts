@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('region', { name: either('결재 처�
 
 /** On a phone the approval box is a strip. */
 const unfoldBox = async (page: Page): Promise<void> => {
-  const strip = page.getByRole('button', { name: /^(결재란|Approval box)/ });
+  const strip = page.getByRole('button', { name: /^(결재란|Approvals)/ });
   if (await strip.isVisible()) await strip.click();
 };
 
