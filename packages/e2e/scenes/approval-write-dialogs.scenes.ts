@@ -171,7 +171,8 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
       const page = await blank(stage);
       await press(page, '문서 선택', 'Choose documents');
       const attach = await dialog(page, '첨부할 문서 선택', 'Attach documents');
-      await attach.getByRole('checkbox').first().check();
+      // The first is that of the whole page.
+      await attach.getByRole('checkbox').nth(1).check();
       return page;
     },
   },
